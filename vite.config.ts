@@ -14,7 +14,7 @@ import { computedModulesPlugin } from "./plugins/pages/computed-modules-plugin.t
 import { compileHintPlugin } from "./plugins/config/compile-hint-plugin.ts";
 import { preloadPlugin } from "./plugins/config/preload-plugin.ts";
 import { checkedConfig, configWarningsPlugin } from "./plugins/config/checked-config.ts";
-import { readBrand } from "./plugins/config/read-brand.ts";
+import { readBrand, readShopDays } from "./plugins/config/read-brand.ts";
 import { mediaVersion } from "./plugins/config/media-version.ts";
 import { pageConstants } from "./plugins/config/page-constants.ts";
 import { devServerPlugin } from "./plugins/config/dev-server-plugin.ts";
@@ -22,6 +22,7 @@ import { registry } from "./src/vendors/registry.ts";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 const brand = await readBrand(root);
+const shopDays = await readShopDays(root);
 
 export default defineConfig(({ mode, command, isPreview }) => {
   // Vite takes a NODE_ENV that is set: a build would ship React's development build, and a test would get the other one.
@@ -53,7 +54,11 @@ export default defineConfig(({ mode, command, isPreview }) => {
       preloadPlugin(),
       compileHintPlugin(),
     ],
-    define: pageConstants(config, { brandSlug: brand.slug, mediaVersion: mediaVersion(`${root}public`) }),
+    define: pageConstants(config, {
+      brandSlug: brand.slug,
+      mediaVersion: mediaVersion(`${root}public`),
+      days: shopDays,
+    }),
     resolve: {
       alias: [{ find: "@", replacement: `${root}src` }],
     },

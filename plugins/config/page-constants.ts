@@ -1,17 +1,18 @@
 import { createHash } from "node:crypto";
 import * as z from "zod";
 import { articleDocument, listing } from "../../src/content/schema/articles.ts";
+import type { ShopDays } from "../../src/content/schema/index.ts";
 import { isoDay } from "../../src/lib/text/dates.ts";
 import type { Config } from "../../src/vendors/config.ts";
 import { registry } from "../../src/vendors/registry.ts";
 
 /**
- * The constants that the build fills into the application, for Vite's `define`. Each constant is used in one module only, so that
- * no page loads vendors' facts that it does not need.
+ * The constants that the build fills into the application, for Vite's `define`. Each constant of vendors is used in one module only,
+ * so that no page loads facts that it does not need.
  */
 export function pageConstants(
   config: Config,
-  { brandSlug, mediaVersion }: { brandSlug: string; mediaVersion: string },
+  { brandSlug, mediaVersion, days }: { brandSlug: string; mediaVersion: string; days: ShopDays },
 ): Record<string, string> {
   const { vendors } = registry;
   const constants = {
@@ -22,6 +23,8 @@ export function pageConstants(
     __BUILD_DAY__: isoDay(new Date()),
     // lib/site/media-address.ts
     __MEDIA_VERSION__: mediaVersion,
+    // lib/purchase/delivery-dates.ts, app/structured-data.ts
+    __CLOSED_DAYS__: days.closed.length > 0 ? days.closed : null,
     // lib/log.ts
     __BRAND_SLUG__: brandSlug,
     // Empty on the demo store. It is compared where a branch imports the demo store, so that the bundler drops the branch, and

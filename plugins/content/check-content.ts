@@ -14,7 +14,7 @@ import {
 import { checkQuotes, checkVariants } from "./check-bundles";
 import { checkColors } from "./check-colors";
 import { checkTokens } from "./check-tokens";
-import { checkDates } from "./check-dates";
+import { checkDates, checkPast } from "./check-dates";
 import { checkFilm } from "./check-films";
 import { checkListing, checkPicture } from "./check-pictures";
 import { checkPublicFiles } from "./check-public-files";
@@ -110,11 +110,13 @@ export async function checkContent(
             isFromElsewhere(content, address) ? null : problemOfAddress(address, today, new Set(), links),
           ),
           ...checkPlaceholders(placed),
-          ...checkDay(placed, today),
+          // These are announced before they come.
+          ...(name === "shop-days.ts" ? [] : checkDay(placed, today)),
           ...checkHead(content, placed.path, placed.value),
         );
       }
     }
+    if (name === "shop-days.ts") findings.push(...checkPast(exports["shopDays"], today));
     if (name === "brand.ts") findings.push(...checkSeller(brand, shopDomain));
     if (name === "bundles.ts") findings.push(...checkVariants(exports["bundles"], shopDomain));
     if (name === "home-end.ts") findings.push(...checkQuotes(exports["quotes"], bundles));

@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { textPage } from "@/content/schema/pages";
 import { DAY_MS } from "@/lib/text/day-ms";
+import { field } from "@/lib/field";
 import { valuesIn } from "./check-values";
 import type { Finding } from "./content-problem";
 
@@ -32,6 +33,26 @@ export function checkDates(exported: unknown, key: string, brand: Brand, today: 
         path: [...path, "updated", "hash"],
         found: `a text that is not the one of ${date}: it, its date or a figure in it was changed`,
         expected: `the day of the change, and its hash: date: "${today}", hash: "${hashOfText(page, today, brand)}"`,
+      },
+    ];
+  });
+}
+
+/** The builds of the days after a pause must not stop. After that, a year was probably mistyped. */
+const MAX_DAYS_PAST = 30;
+
+/** Checks that no notice and no pause is over for long. */
+export function checkPast(days: unknown, today: string): Finding[] {
+  return ["notice", "pause"].flatMap((key) => {
+    const last = field(field(days, key), "through");
+    const isPast = typeof last === "string" && Date.parse(today) - Date.parse(last) > MAX_DAYS_PAST * DAY_MS;
+    if (!isPast) return [];
+    const found = `"${last}", over ${MAX_DAYS_PAST} days ago`;
+    return [
+      {
+        path: ["shopDays", key, "through"],
+        found,
+        expected: `null, or days to come, instead of this ${key}`,
       },
     ];
   });

@@ -10,9 +10,10 @@ import * as figures from "@/content/schema/figures";
 import * as pages from "@/content/schema/pages";
 import * as pictures from "@/content/schema/pictures";
 import * as shop from "@/content/schema/shop";
+import * as shopDays from "@/content/schema/shop-days";
 import { field } from "@/lib/field";
 
-const judged = { ...evidence, ...figures, ...pages, ...pictures, ...shop, wordForms };
+const judged = { ...evidence, ...figures, ...pages, ...pictures, ...shop, ...shopDays, wordForms };
 
 const sources = import.meta.glob<string>("/src/content/schema/*-labels.ts", {
   eager: true,

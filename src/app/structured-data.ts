@@ -67,7 +67,15 @@ export function productData(
   };
 }
 
+/** Null where the shop has none. */
+declare const __CLOSED_DAYS__: readonly string[] | null;
+
 const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+const OPENING = { "@type": "OpeningHoursSpecification" };
+const BUSINESS_DAYS = {
+  ...OPENING,
+  dayOfWeek: WEEKDAYS.filter((_, weekday) => isWeekday(weekday)).map((name) => `https://schema.org/${name}`),
+};
 
 function shippingDetails({ costUsd, country, landing, arrival }: ProductFacts["shipping"]): object {
   return {
@@ -80,14 +88,15 @@ function shippingDetails({ costUsd, country, landing, arrival }: ProductFacts["s
       transitTime: inDays(landing.transitDays),
       // Without an offset, which changes with daylight saving time: the hour at the shop.
       cutoffTime: `${String(arrival.cutOffHour).padStart(2, "0")}:00:00`,
-      businessDays: {
-        "@type": "OpeningHoursSpecification",
-        dayOfWeek: WEEKDAYS.filter((_, weekday) => isWeekday(weekday)).map(
-          (name) => `https://schema.org/${name}`,
-        ),
-      },
+      businessDays: __CLOSED_DAYS__ ? [BUSINESS_DAYS, ...__CLOSED_DAYS__.map(closedOn)] : BUSINESS_DAYS,
     },
   };
+}
+
+/** A day from midnight to midnight is one on which nothing is open. Source: "Local business structured data" in Google's documentation. */
+function closedOn(day: string): object {
+  const midnight = "00:00";
+  return { ...OPENING, opens: midnight, closes: midnight, validFrom: day, validThrough: day };
 }
 
 function returnPolicy({ days, costUsd }: ProductFacts["returns"], country: string): object {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { brand } from "@/content/brand";
 import { bundles } from "@/content/bundles";
 import { testimonials } from "@/content/home-story";
@@ -8,6 +8,8 @@ import { sellerData } from "@/app/organization-data";
 import { faqData, productData, videoData } from "@/app/structured-data";
 
 const SITE = "https://shop.example";
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe("the seller data", () => {
   const seller = {
@@ -105,6 +107,18 @@ describe("the product data", () => {
         returnShippingFeesAmount: { value: 6.5, currency: "USD" },
       },
     };
+    expect(productData(facts, SITE)).toMatchObject({ hasVariant: bundles.map(() => ({ offers })) });
+  });
+
+  it("names the days on which the shop is closed, behind the weekdays of business", () => {
+    const closed = ["2026-12-24", "2026-12-31"];
+    vi.stubGlobal("__CLOSED_DAYS__", closed);
+    const shut = { "@type": "OpeningHoursSpecification", opens: "00:00", closes: "00:00" };
+    const businessDays = [
+      { dayOfWeek: expect.arrayContaining(["https://schema.org/Monday"]) },
+      ...closed.map((day) => ({ ...shut, validFrom: day, validThrough: day })),
+    ];
+    const offers = { shippingDetails: { deliveryTime: { businessDays } } };
     expect(productData(facts, SITE)).toMatchObject({ hasVariant: bundles.map(() => ({ offers })) });
   });
 

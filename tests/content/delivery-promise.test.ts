@@ -30,7 +30,10 @@ const [variant] = listField(
   (one) => one,
 );
 const delivery = field(field(field(variant, "offers"), "shippingDetails"), "deliveryTime");
-const businessDays = listField(field(delivery, "businessDays"), "dayOfWeek", String).map((address) =>
+/** The weekdays of business; behind them, the days on which the shop is closed, where there are any. */
+const opening = [field(delivery, "businessDays")].flat();
+const isClosed = (day: string): boolean => opening.slice(1).some((one) => field(one, "validFrom") === day);
+const businessDays = listField(opening[0], "dayOfWeek", String).map((address) =>
   address.replace("https://schema.org/", ""),
 );
 const cutOffHour = Number(/^\d+/.exec(String(field(delivery, "cutoffTime")))?.[0]);
@@ -49,7 +52,9 @@ function daysInCopy(): number[] {
 /** Counts business days one by one, from the day that an order of the day counts as. */
 function countedOn(day: number, isLate: boolean, count: number): string {
   const counts = (one: number): boolean =>
-    businessDays.includes(WEEKDAYS[new Date(one).getUTCDay()] ?? "") && !HOLIDAYS.has(isoOf(one));
+    businessDays.includes(WEEKDAYS[new Date(one).getUTCDay()] ?? "") &&
+    !HOLIDAYS.has(isoOf(one)) &&
+    !isClosed(isoOf(one));
   let [found, left] = [day, count + (counts(day) && !isLate ? 0 : 1)];
   for (; left > 0; left -= counts(found) ? 1 : 0) found += DAY_MS;
   return textOf(found);

@@ -15,4 +15,5 @@ export type * from "./page-labels.ts";
 export type * from "./pages.ts";
 export type * from "./pictures.ts";
 export type * from "./shop.ts";
+export type * from "./shop-days.ts";
 export type * from "./shop-labels.ts";

@@ -1,5 +1,9 @@
 // When an order arrives: pure rules over business days. Callers hand in the clock, and the time zones by their IANA names.
+import { isoDay } from "../text/dates.ts";
 import { DAY_MS } from "../text/day-ms.ts";
+
+/** Those of src/content/shop-days.ts, as YYYY-MM-DD. Null where there is none, so that the build leaves out the code for them. */
+declare const __CLOSED_DAYS__: readonly string[] | null;
 
 export interface DeliveryRule {
   /** From the order to its delivery: the fewest and the most. */
@@ -72,7 +76,7 @@ function addBusinessDays(day: number, count: number): number {
 
 function isBusinessDay(day: number): boolean {
   const weekday = new Date(day).getUTCDay();
-  return isWeekday(weekday) && !isHoliday(day, weekday);
+  return isWeekday(weekday) && !isHoliday(day, weekday) && !__CLOSED_DAYS__?.includes(isoDay(new Date(day)));
 }
 
 /** Sunday is 0. */

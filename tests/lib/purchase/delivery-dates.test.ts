@@ -1,5 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { arrivalDays, type DeliveryRule, isPlausibleClock } from "@/lib/purchase/delivery-dates";
+
+afterEach(() => vi.unstubAllGlobals());
 
 const NEW_YORK = "America/New_York";
 const rule: DeliveryRule = { businessDays: [1, 3], cutOffHour: 14, timeZone: NEW_YORK };
@@ -45,6 +47,26 @@ describe("business days", () => {
   ])("leave out %s", (_, day, expected) => {
     const [first] = arrivalDays(new Date(`${day}T09:00-05:00`), rule, NEW_YORK);
     expect(first).toBe(expected);
+  });
+
+  it.each([
+    ["the day of the order", "2026-12-22T10:00-05:00", ["2026-12-22"], "Dec 24 to Dec 29"],
+    [
+      "days on the way, in any order",
+      "2026-12-22T10:00-05:00",
+      ["2026-12-28", "2026-12-24"],
+      "Dec 23 to Dec 30",
+    ],
+    [
+      "a day that is a holiday or a Sunday once",
+      "2026-12-22T10:00-05:00",
+      ["2026-12-25", "2026-12-27"],
+      "Dec 23 to Dec 28",
+    ],
+    ["the day that follows the cut-off", "2026-12-22T15:00-05:00", ["2026-12-23"], "Dec 28 to Dec 30"],
+  ])("leave out what the shop has closed: %s", (_, now, closed, expected) => {
+    vi.stubGlobal("__CLOSED_DAYS__", closed);
+    expect(arrives(now)).toBe(expected);
   });
 
   it("are one day where the fewest and the most are equal", () => {

@@ -47,6 +47,12 @@ wrote days that are no business days | shipping | handling: "1-2 business days" 
 wrote a cost below zero | shipping | costUsd = 0 | costUsd = -4.5 | shipping.costUsd | -4.5 | or 0 where it is free
 wrote a cut-off that no clock shows | shipping | cutOffHour: 14 | cutOffHour: 24 | shipping.arrival.cutOffHour | 24 | from 1 to 23
 misspelled the time zone | shipping | America/New_York | America/New_Yrok | shipping.arrival.timeZone | "America/New_Yrok" | the name of a time zone
+paused until before the first day | shop-days | through: "2026-03-08" | through: "2026-02-08" | shopDays.pause | through: "2026-02-08", before from: "2026-03-01" | its last day on or after its first
+announced from a day that is none | shop-days | from: "2026-12-20" | from: "2026-12-32" | shopDays.notice.from | "2026-12-32" | a day that exists
+closed on a day that is none | shop-days | 2027-01-02 | 2027-02-30 | shopDays.closed[1] | "2027-02-30" | a day that exists
+closed on a day without a list | shop-days | ["2026-12-24", "2027-01-02"] | "2026-12-24" | shopDays.closed | "2026-12-24" | a list of days
+wrote a notice of two lines | shop-days | Back in January. | We are away over the holidays, as everybody should be, and are back at the presses in January. | shopDays.notice.text | 94 characters | 1 to 80 characters (it is one line): 14 fewer
+kept a pause of last year | shop-days | from: "2026-03-01", through: "2026-03-08" | from: "2025-03-01", through: "2025-03-08" | shopDays.pause.through | "2025-03-08", over 30 days ago | null, or days to come
 put a number of days in quotes | promises | days: 30 | days: "30" | returns.days | "30" | a whole number of days
 misspelled a figure | promises | answerHours | answerHour | support.answerHour | 24 | the name answerHours
 promised more than the whole price | promises | Percent = 25 | Percent = 250 | commissionPercent | 250 | at most 100

@@ -138,6 +138,12 @@ export const shipping: Shipping = {
   offer: "Free US shipping",
 };
 `,
+  "src/content/shop-days.ts": `export const shopDays: ShopDays = {
+  closed: ["2026-12-24", "2027-01-02"],
+  notice: { from: "2026-12-20", through: "2027-01-03", text: "Back in January." },
+  pause: { from: "2026-03-01", through: "2026-03-08", text: "Closed until Monday.", link: "Mail us" },
+};
+`,
   "src/content/site.ts": `export const navItems: readonly Link[] = [{ to: "/faq", label: "FAQ" }];
 `,
   "src/content/home.ts": `export const checkout: Checkout = {
