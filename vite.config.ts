@@ -14,15 +14,16 @@ import { computedModulesPlugin } from "./plugins/pages/computed-modules-plugin.t
 import { compileHintPlugin } from "./plugins/config/compile-hint-plugin.ts";
 import { preloadPlugin } from "./plugins/config/preload-plugin.ts";
 import { checkedConfig, configWarningsPlugin } from "./plugins/config/checked-config.ts";
-import { readBrand, readShopDays } from "./plugins/config/read-brand.ts";
+import { readBrand } from "./plugins/config/read-brand.ts";
 import { mediaVersion } from "./plugins/config/media-version.ts";
+import { readShopDays } from "./plugins/config/shop-days.ts";
 import { pageConstants } from "./plugins/config/page-constants.ts";
 import { devServerPlugin } from "./plugins/config/dev-server-plugin.ts";
 import { registry } from "./src/vendors/registry.ts";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 const brand = await readBrand(root);
-const shopDays = await readShopDays(root);
+const shopDays = await readShopDays(root, brand);
 
 export default defineConfig(({ mode, command, isPreview }) => {
   // Vite takes a NODE_ENV that is set: a build would ship React's development build, and a test would get the other one.
@@ -43,13 +44,13 @@ export default defineConfig(({ mode, command, isPreview }) => {
       react(),
       tailwindcss(),
       tokenFilesPlugin(),
-      prerenderPlugin(config, content, { pageFolders, isHidden: keepsSamples }),
+      prerenderPlugin(config, content, { pageFolders, isHidden: keepsSamples, shopDays }),
       busyPortPlugin(),
       previewPlugin(),
       contentPlugin(config, keepsSamples, content),
       samplesPlugin(content),
       computedModulesPlugin(),
-      devServerPlugin(config, brand),
+      devServerPlugin(config, brand, shopDays.script),
       configWarningsPlugin(warnings),
       preloadPlugin(),
       compileHintPlugin(),

@@ -28,12 +28,13 @@ interface Answer {
   policy?: string;
 }
 
-export function devServerPlugin(config: Config, brand: Brand): Plugin {
+export function devServerPlugin(config: Config, brand: Brand, script: string | null): Plugin {
   return {
     name: "mugworks:dev-server",
     apply: (_, { command, isPreview }) => command === "serve" && !isPreview,
     transformIndexHtml: () => [
       { tag: "script", attrs: { type: "module", src: CLICK_TO_EDIT }, injectTo: "body" },
+      ...(script === null ? [] : [{ tag: "script", children: script }]),
     ],
     configureServer(server) {
       const { root } = server.config;
@@ -71,6 +72,8 @@ export function devServerPlugin(config: Config, brand: Brand): Plugin {
       // Pages load articles as data and do not import their modules, so Vite does not reload the page by itself.
       server.watcher.on("change", (file) => {
         if (file.includes("/content/articles/")) server.ws.send({ type: "full-reload" });
+        // Its values are constants of the configuration.
+        if (file.endsWith("/content/shop-days.ts")) void server.restart();
       });
     },
   };

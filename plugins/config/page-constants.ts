@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import * as z from "zod";
 import { articleDocument, listing } from "../../src/content/schema/articles.ts";
-import type { ShopDays } from "../../src/content/schema/index.ts";
 import { isoDay } from "../../src/lib/text/dates.ts";
 import type { Config } from "../../src/vendors/config.ts";
 import { registry } from "../../src/vendors/registry.ts";
+import type { DatedParts } from "./shop-days.ts";
 
 /**
  * The constants that the build fills into the application, for Vite's `define`. Each constant of vendors is used in one module only,
@@ -12,7 +12,7 @@ import { registry } from "../../src/vendors/registry.ts";
  */
 export function pageConstants(
   config: Config,
-  { brandSlug, mediaVersion, days }: { brandSlug: string; mediaVersion: string; days: ShopDays },
+  { brandSlug, mediaVersion, days }: { brandSlug: string; mediaVersion: string; days: DatedParts },
 ): Record<string, string> {
   const { vendors } = registry;
   const constants = {
@@ -24,7 +24,15 @@ export function pageConstants(
     // lib/site/media-address.ts
     __MEDIA_VERSION__: mediaVersion,
     // lib/purchase/delivery-dates.ts, app/structured-data.ts
-    __CLOSED_DAYS__: days.closed.length > 0 ? days.closed : null,
+    __CLOSED_DAYS__: days.closed,
+    // app/layout.tsx
+    __NOTICE__: days.notice,
+    // components/while-paused.tsx
+    __PAUSE__: days.pause,
+    // It is compared wherever something depends on a pause, so that the bundler drops the branch.
+    "import.meta.env.PAUSE": days.pause ? "1" : "",
+    // app/structured-data.ts
+    __IS_PAUSED__: days.marks.includes("data-paused"),
     // lib/log.ts
     __BRAND_SLUG__: brandSlug,
     // Empty on the demo store. It is compared where a branch imports the demo store, so that the bundler drops the branch, and

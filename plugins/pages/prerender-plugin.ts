@@ -2,6 +2,7 @@ import { rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
 import type { Config } from "../../src/vendors/config.ts";
+import type { DatedParts } from "../config/shop-days.ts";
 import type { BuildContent } from "../content/content-plugin.ts";
 import { SAMPLE_SECTIONS } from "../content/samples-plugin.ts";
 import { type BootScript, readFromBoot, takeBootScript } from "./boot-script.ts";
@@ -19,7 +20,7 @@ const SERVER_DIR = `node_modules/.cache/mugworks/prerender-${process.pid}`;
 export function prerenderPlugin(
   config: Config,
   content: BuildContent,
-  { pageFolders, isHidden }: { pageFolders: boolean; isHidden: boolean },
+  { pageFolders, isHidden, shopDays }: { pageFolders: boolean; isHidden: boolean; shopDays: DatedParts },
 ): Plugin {
   let scripts = new Map<string, BuiltScript>();
   let boot: BootScript | undefined;
@@ -71,6 +72,7 @@ export function prerenderPlugin(
           await writePages({
             config,
             isHidden,
+            shopDays,
             articles: content.articles,
             samples: config.shop ? content.samples : SAMPLE_SECTIONS,
             client: { boot, scripts },

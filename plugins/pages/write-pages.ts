@@ -19,6 +19,7 @@ import { writeHostFiles } from "../host/files/write-host-files.ts";
 import { framePage } from "../host/frames.ts";
 import { headersFile } from "../host/headers.ts";
 import { manifest, MANIFEST_PATH } from "../host/manifest.ts";
+import { type DatedParts, withMarks } from "../config/shop-days.ts";
 import { policyReport } from "../host/policy-report.ts";
 import { SECURITY_PATH, securityFile } from "../host/security-file.ts";
 import { robotsFile, sitemap } from "../host/sitemap.ts";
@@ -56,6 +57,7 @@ interface Site {
   config: Config;
   /** Whether search engines must list no page. */
   isHidden: boolean;
+  shopDays: DatedParts;
   articles: readonly Article[];
   /** The parts of pages that say that they are samples. */
   samples: readonly SampleSection[];
@@ -85,7 +87,10 @@ export async function writePages(site: Site): Promise<void> {
   await writeSiteFiles(site, renderer, blog, { listed, today });
   await writeHostFiles(
     dist,
-    headersFile(config, { "style-src": styleSources, "script-src": [client.boot.source] }),
+    headersFile(config, {
+      "style-src": styleSources,
+      "script-src": [client.boot.source, ...site.shopDays.sources],
+    }),
     config.siteUrl,
   );
   for (const line of policyReport(config)) console.log(line);
@@ -106,9 +111,9 @@ async function writeBlogData(
   return blog;
 }
 
-async function readShell({ dist, client }: Site, assets: readonly string[]): Promise<string> {
+async function readShell({ dist, client, shopDays }: Site, assets: readonly string[]): Promise<string> {
   const built = await readFile(join(dist, "index.html"), "utf8");
-  const shell = withFonts(withBootScript(built, client.boot), assets);
+  const shell = withMarks(withFonts(withBootScript(built, client.boot), assets), shopDays);
   if (!shell.includes(APP_NODE)) throw new Error(`index.html must contain ${APP_NODE}`);
   return shell;
 }

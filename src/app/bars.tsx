@@ -1,6 +1,7 @@
 // Navigation and buy bar. They read what changes while a page is shown themselves, so that the page is not rendered again with them.
 import { type ReactNode, useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import { PausedBar } from "@/components/while-paused";
 import { SiteNav } from "@/components/site-nav";
 import { brand } from "@/content/brand";
 import { checkoutLabels, layoutLabels, navigationLabels, priceLabels } from "@/content/interface";
@@ -51,7 +52,14 @@ export function OfferBar({ children }: { children: ReactNode }) {
       link={useBuyLink()}
       isHidden={useBuySectionInView(useLocation().pathname)}
     >
-      {children}
+      {import.meta.env.PAUSE ? (
+        <>
+          <PausedBar />
+          {children}
+        </>
+      ) : (
+        children
+      )}
     </BuyBar>
   );
 }

@@ -31,6 +31,9 @@ import { goods } from "./goods";
 import { Page } from "./page";
 import { loadAhead, matchedPage } from "./routes";
 
+/** Null where the content has none. */
+declare const __NOTICE__: string | null;
+
 // The variable is compared here and not in a function, so that a build with a shop leaves out the demo store's chunk.
 const connect = connectShop(
   buyButtonLabels,
@@ -85,7 +88,16 @@ function SharedParts() {
         {layoutLabels.skip}
       </a>
       <Section name="bar">
-        <NavigationBar />
+        {__NOTICE__ ? (
+          <>
+            <aside className="shop-notice bg-lime px-edge py-2 text-center font-semibold text-balance text-charcoal print:hidden">
+              {__NOTICE__}
+            </aside>
+            <NavigationBar />
+          </>
+        ) : (
+          <NavigationBar />
+        )}
       </Section>
       <main id="main" tabIndex={-1} className="outline-none">
         {matched ? (

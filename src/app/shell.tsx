@@ -3,6 +3,7 @@ import { bundles } from "@/content/bundles";
 import { emptyPage } from "@/content/interface";
 import { cartLink } from "@/lib/purchase/cart-link";
 import { fillText } from "@/lib/text/fill-text";
+import { pause, whileSelling } from "@/components/while-paused";
 import { paths } from "@/lib/site/paths";
 import { linkBase } from "@/vendors/shopify/link-base";
 
@@ -25,12 +26,13 @@ function WaysToBuy({ text }: { text: string }) {
     <div className="mx-auto max-w-prose p-6">
       <h1 className="text-h3">{brand.name}</h1>
       <p>{text}</p>
+      {pause && <p className="while-paused">{pause.text}</p>}
       <ul className="mt-4 list-disc pl-5">
         <li>
           <a href={paths.home}>{emptyPage.home}</a>
         </li>
         {bundles.map((bundle) => (
-          <li key={bundle.id}>
+          <li key={bundle.id} {...(import.meta.env.PAUSE ? { className: whileSelling } : null)}>
             <a href={cartLink(linkBase, [{ variantId: bundle.variantId, quantity: 1 }], null)}>
               {fillText(emptyPage.buy, { bundle: bundle.name })}
             </a>

@@ -1,5 +1,4 @@
 import { largestPicturePath, picturePath } from "@/lib/site/picture-path";
-import { isWeekday } from "@/lib/purchase/delivery-dates";
 import { bundlePath } from "@/lib/purchase/bundle-path";
 import { startOfDay } from "@/lib/text/dates";
 import { paths } from "@/lib/site/paths";
@@ -7,6 +6,11 @@ import type { Brand, Bundle, FaqItem, TestimonialVideo, TextBlock } from "@/cont
 
 /** The smallest and the largest number of days. */
 type Days = readonly [least: number, most: number];
+
+/** Null where the shop has none. */
+declare const __CLOSED_DAYS__: readonly string[] | null;
+/** Whether nothing is sold on the day of the build. */
+declare const __IS_PAUSED__: boolean;
 
 interface ProductFacts {
   brand: Brand;
@@ -36,7 +40,7 @@ export function productData(
   const offer = {
     "@type": "Offer",
     priceCurrency: "USD",
-    availability: "https://schema.org/InStock",
+    availability: `https://schema.org/${__IS_PAUSED__ ? "OutOfStock" : "InStock"}`,
     itemCondition: "https://schema.org/NewCondition",
     shippingDetails: shippingDetails(shipping),
     hasMerchantReturnPolicy: returnPolicy(returns, shipping.country),
@@ -67,14 +71,12 @@ export function productData(
   };
 }
 
-/** Null where the shop has none. */
-declare const __CLOSED_DAYS__: readonly string[] | null;
-
-const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+/** tests/content/delivery-promise.test.ts compares them with the dates that shoppers see. */
+const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
 const OPENING = { "@type": "OpeningHoursSpecification" };
 const BUSINESS_DAYS = {
   ...OPENING,
-  dayOfWeek: WEEKDAYS.filter((_, weekday) => isWeekday(weekday)).map((name) => `https://schema.org/${name}`),
+  dayOfWeek: WEEKDAYS.map((name) => `https://schema.org/${name}`),
 };
 
 function shippingDetails({ costUsd, country, landing, arrival }: ProductFacts["shipping"]): object {

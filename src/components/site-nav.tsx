@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { buttonClasses } from "./button-link";
+import { PausedLink, whileSelling } from "./while-paused";
 import { SiteLink } from "./site-link";
 import { isPlainClick } from "@/lib/browser/plain-click";
 import { scrollToTop } from "@/lib/browser/scroll";
@@ -48,7 +49,7 @@ export function SiteNav({ brandName, labels, items, buy, cart, code }: SiteNavPr
     </li>
   ));
 
-  const buyLink = (className: string) => (
+  const sellingLink = (className: string) => (
     <SiteLink
       to={buy.to}
       onClick={() => {
@@ -61,6 +62,15 @@ export function SiteNav({ brandName, labels, items, buy, cart, code }: SiteNavPr
       <span key={buy.label}>{buy.label}</span>
     </SiteLink>
   );
+
+  const buyLink = import.meta.env.PAUSE
+    ? (className: string) => (
+        <>
+          {sellingLink(`${whileSelling}${className}`)}
+          <PausedLink className={`while-paused ${className}`} />
+        </>
+      )
+    : sellingLink;
 
   return (
     <header className="site-bar sticky top-0 z-40 border-b border-transparent bg-charcoal text-bone print:hidden">

@@ -1,4 +1,5 @@
 import { Arrival } from "@/components/arrival";
+import { whileSelling } from "@/components/while-paused";
 import { arrivalLabels } from "@/content/interface";
 import { shipping } from "@/content/shipping";
 import { shippingPolicy } from "@/content/shipping-policy";
@@ -19,7 +20,7 @@ export default function Page() {
             rule={{ ...shipping.arrival, businessDays: shipping.policy.deliveryDays }}
             text={arrivalLabels.onShippingPage}
             range={arrivalLabels.range}
-            className="font-semibold"
+            className={`${whileSelling}font-semibold`}
           />
         ),
       }}

@@ -122,6 +122,15 @@ describe("the product data", () => {
     expect(productData(facts, SITE)).toMatchObject({ hasVariant: bundles.map(() => ({ offers })) });
   });
 
+  it.each([
+    [false, "https://schema.org/InStock"],
+    [true, "https://schema.org/OutOfStock"],
+  ])("of a shop whose pause is %s calls its bundles %s", (isPaused, availability) => {
+    vi.stubGlobal("__IS_PAUSED__", isPaused);
+    const hasVariant = bundles.map(() => ({ offers: { availability } }));
+    expect(productData(facts, SITE)).toMatchObject({ hasVariant });
+  });
+
   it("calls returns that cost nothing free", () => {
     const offers = { hasMerchantReturnPolicy: { returnFees: "https://schema.org/FreeReturn" } };
     const data = productData({ ...facts, returns: { days: 30, costUsd: 0 } }, SITE);

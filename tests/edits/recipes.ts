@@ -160,6 +160,14 @@ export const recipes: Readonly<Record<string, Edit>> = {
       'instagram: { label: "Instagram", url: "https://www.instagram.com/oakjar" }',
     );
   },
+  // On days to come, so that the other tests still buy.
+  "a pause of sales"(root) {
+    const file = "src/content/shop-days.ts";
+    edit(root, file, "closed: []", 'closed: ["2099-12-24"]');
+    const days = 'from: "2099-12-24", through: "2099-12-31", text: "Back in January."';
+    edit(root, file, "notice: null", `notice: { ${days} }`);
+    edit(root, file, "pause: null", `pause: { ${days}, link: "Mail us" }`);
+  },
   "the colors": (root) => edit(root, "tailwind.config.ts", /lime: "[^"]*"/, 'lime: "#ffd23c"'),
   /** Another cut of the font for texts: without its small letters' kerning, so that each text has a slightly other width. */
   async "the fonts"(root) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { buttonClasses } from "@/components/button-link";
 import { Price } from "@/components/price";
+import { whileSelling } from "@/components/while-paused";
 import { SiteLink } from "@/components/site-link";
 import type { PriceLabels } from "@/content/schema";
 import { useCheckout, useCheckoutState, useShopBundles } from "./checkout-context";
@@ -26,7 +27,11 @@ export function BuyBar({ labels, priceLabels, offer, link, isHidden, children }:
   return (
     <section className="buy-bar" aria-label={labels.area} data-hidden={isHidden || undefined}>
       <div>
-        <SiteLink to={link.to} onClick={start}>
+        <SiteLink
+          to={link.to}
+          onClick={start}
+          {...(import.meta.env.PAUSE ? { className: whileSelling } : null)}
+        >
           <span>
             <span className="block text-small font-semibold">{`${chosen.name} `}</span>
             <span className="prices-in-row heading text-20 leading-tight">

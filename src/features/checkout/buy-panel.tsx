@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { ButtonLink, buttonClasses } from "@/components/button-link";
+import { WhilePaused, whileSelling } from "@/components/while-paused";
 import type { CheckoutLabels, ShopProblems } from "@/content/schema";
 import { useCheckout, useCheckoutState, useShopBundles } from "./checkout-context";
 import { panelView } from "./panel-view";
@@ -59,11 +60,11 @@ export function BuyPanel({ labels, problems, bundle, price, cartLinkFor, amountO
   }
 
   // The panel reserves the height of the buy button with price and quantity, so that the content below does not move.
-  return (
+  const ways = (
     <div
       ref={panel}
       tabIndex={-1}
-      className="mt-6 min-h-[11.45rem] outline-none min-[30rem]:min-h-[7.4rem] noscript:min-h-0"
+      className={`${whileSelling}mt-6 min-h-[11.45rem] outline-none min-[30rem]:min-h-[7.4rem] noscript:min-h-0`}
     >
       {button.phase === "ready" && shows !== "contact" ? (
         <ProductMount
@@ -114,6 +115,13 @@ export function BuyPanel({ labels, problems, bundle, price, cartLinkFor, amountO
         {status === null ? "" : labels[status]}
       </p>
     </div>
+  );
+  if (!import.meta.env.PAUSE) return ways;
+  return (
+    <>
+      {ways}
+      <WhilePaused className="mt-6" />
+    </>
   );
 }
 

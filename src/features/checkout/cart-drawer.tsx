@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { ButtonLink, buttonClasses } from "@/components/button-link";
 import { BrandSymbol } from "@/components/logo";
+import { WhilePaused, whileSelling } from "@/components/while-paused";
 import type { CartLabels, ShopProblems } from "@/content/schema";
 import { useCheckout, useCheckoutState } from "./checkout-context";
 import type { CartLinkItem } from "@/lib/purchase/cart-link";
@@ -73,7 +74,7 @@ export function CartDrawer({ labels, problems, cartLinkFor, codeArea, extras }: 
             {cartLines && cartLines.length > 0 && !isNotice(clickProblem.problem) ? (
               <a
                 href={cartLinkFor(cartLines)}
-                className={buttonClasses("outline", "mt-3 w-full")}
+                className={buttonClasses("outline", `${whileSelling}mt-3 w-full`)}
                 onClick={reportCheckout}
               >
                 {labels.buyAtShop}
@@ -82,11 +83,12 @@ export function CartDrawer({ labels, problems, cartLinkFor, codeArea, extras }: 
           </div>
         )}
         {cartLines?.length === 0 ? (
-          <div className="cart-way-on">
+          <div className={`${whileSelling}cart-way-on`}>
             <BrandSymbol className="cart-mug" />
             <ButtonLink to={checkoutPath}>{labels.pick}</ButtonLink>
           </div>
         ) : null}
+        {import.meta.env.PAUSE ? <WhilePaused className="cart-way-on" /> : null}
       </aside>
     </>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { buttonClasses } from "@/components/button-link";
+import { whileSelling } from "@/components/while-paused";
 import { Picture } from "@/components/picture";
 import type { CartLabels } from "@/content/schema";
 import { fillText } from "@/lib/text/fill-text";
@@ -22,7 +23,7 @@ export function CartOffer({ labels, priceOf }: CartOfferProps) {
   const { from, to } = upgrade;
   const heading = fillText(labels.upgrade, { bundle: to.name });
   return (
-    <section className="cart-offer" aria-labelledby="cart-offer">
+    <section className={`${whileSelling}cart-offer`} aria-labelledby="cart-offer">
       <Picture picture={{ ...to.picture, alt: "" }} sizes="4.5rem" className="cart-offer-picture" />
       <div>
         <p id="cart-offer" className="font-semibold">

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { buttonClasses } from "@/components/button-link";
 import { Picture } from "@/components/picture";
+import { whileSelling } from "@/components/while-paused";
 import { WholeRanges } from "@/components/whole-ranges";
 import { Price, SheetPrice } from "@/components/price";
 import type { CheckoutLabels, Picture as PictureData, PriceLabels, ShopProblems } from "@/content/schema";
@@ -109,7 +110,7 @@ export function CheckoutSection({
           <p className="mt-5 max-w-[26.6em] text-lead">
             <WholeRanges text={content.text} />
           </p>
-          <div className={hiddenIfSoldOut}>{arrival}</div>
+          <div className={`${whileSelling}${hiddenIfSoldOut}`}>{arrival}</div>
           {content.demoNote === null ? null : (
             <p className="mt-6 inline-block rounded-control bg-charcoal px-4 py-2 font-mono text-mono font-semibold text-bone">
               {content.demoNote}
@@ -153,7 +154,7 @@ export function CheckoutSection({
           {shopPayLink === null ? null : (
             <a
               href={shopPayLink}
-              className={buttonClasses("outline", `mt-2 w-full ${hiddenIfSoldOut}`)}
+              className={buttonClasses("outline", `${whileSelling}mt-2 w-full ${hiddenIfSoldOut}`)}
               onClick={() => track({ event: "checkout", value: amountOf(quantity) })}
             >
               {labels.shopPay}

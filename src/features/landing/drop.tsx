@@ -3,6 +3,7 @@ import { ButtonLink } from "@/components/button-link";
 import { Picture } from "@/components/picture";
 import { offerText, perDayText, Price, Saving } from "@/components/price";
 import { SiteLink } from "@/components/site-link";
+import { WhilePaused, whileSelling } from "@/components/while-paused";
 import { WholeRanges } from "@/components/whole-ranges";
 import type { Drop as DropContent, PriceLabels } from "@/content/schema";
 import { watchBuySection } from "@/lib/purchase/buy-sections";
@@ -155,6 +156,7 @@ function BundleCard({
         <ButtonLink
           to={checkoutPath}
           look="ink"
+          {...(import.meta.env.PAUSE ? { className: whileSelling } : null)}
           data-bundle={id}
           onClick={onChoose}
           aria-label={`${goLabel}: ${name}`}
@@ -164,12 +166,13 @@ function BundleCard({
         <a
           href={cartLink}
           // Keeps its space, so that the cards stay aligned and nothing moves when the shop answers.
-          className={`text-link mt-2 self-center py-2 ${isSoldOut ? "invisible" : ""}`}
+          className={`${whileSelling}text-link mt-2 self-center py-2 ${isSoldOut ? "invisible" : ""}`}
           aria-label={`${straightLabel}: ${name}`}
           onClick={() => track({ event: "checkout", value: price && reducedPrice(price, offer) })}
         >
           {straightLabel}
         </a>
+        {import.meta.env.PAUSE ? <WhilePaused look="ink" /> : null}
       </div>
     </li>
   );

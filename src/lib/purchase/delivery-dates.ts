@@ -44,6 +44,15 @@ export function arrivalDays(
   return [textOf(businessDays[0]), textOf(businessDays[1])];
 }
 
+/** From the beginning of the first day to the end of the last, at the shop, as times of a clock. */
+export function momentsOf(
+  { from, through }: { from: string; through: string },
+  timeZone: string,
+): [start: number, end: number] {
+  const at = (day: number): number => momentOf(day, timeZone).getTime();
+  return [at(Date.parse(from)), at(Date.parse(through) + DAY_MS)];
+}
+
 /** What a clock in the time zone shows at this moment, read as a time in UTC. So a day of the shop is a number, too. */
 function wallTime(moment: Date, timeZone: string): number {
   const parts = new Intl.DateTimeFormat("en-US", {
@@ -75,13 +84,10 @@ function addBusinessDays(day: number, count: number): number {
 }
 
 function isBusinessDay(day: number): boolean {
+  if (__CLOSED_DAYS__?.includes(isoDay(new Date(day)))) return false;
   const weekday = new Date(day).getUTCDay();
-  return isWeekday(weekday) && !isHoliday(day, weekday) && !__CLOSED_DAYS__?.includes(isoDay(new Date(day)));
-}
-
-/** Sunday is 0. */
-export function isWeekday(weekday: number): boolean {
-  return weekday % 6 !== 0;
+  // Sunday is 0.
+  return weekday % 6 !== 0 && !isHoliday(day, weekday);
 }
 
 /** Month and day. */

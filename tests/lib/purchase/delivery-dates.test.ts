@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { arrivalDays, type DeliveryRule, isPlausibleClock } from "@/lib/purchase/delivery-dates";
+import { arrivalDays, type DeliveryRule, isPlausibleClock, momentsOf } from "@/lib/purchase/delivery-dates";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -147,4 +147,12 @@ describe("a clock", () => {
   ])("%s can be right: %o", (_, now, expected) => {
     expect(isPlausibleClock(new Date(now), "2026-11-22")).toBe(expected);
   });
+});
+
+it.each([
+  [NEW_YORK, "2026-12-24T05:00Z", "2027-01-04T05:00Z"],
+  ["Pacific/Kiritimati", "2026-12-23T10:00Z", "2027-01-03T10:00Z"],
+])("a pause lasts from midnight to midnight at a shop in %s", (timeZone, start, end) => {
+  const moments = momentsOf({ from: "2026-12-24", through: "2027-01-03" }, timeZone);
+  expect(moments).toEqual([Date.parse(start), Date.parse(end)]);
 });

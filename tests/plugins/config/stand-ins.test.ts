@@ -36,7 +36,7 @@ it.each([
 ] as const)(
   "stand-ins are served by the development server only: %s, preview %s",
   (command, isPreview, applies) => {
-    const { apply } = devServerPlugin(configOf({}), brand);
+    const { apply } = devServerPlugin(configOf({}), brand, null);
     expect(typeof apply === "function" && apply({}, { command, isPreview, mode: "development" })).toBe(
       applies,
     );

@@ -49,12 +49,14 @@ export function checkPolicy(found: string | null, pages: Iterable<string>, confi
   return problems;
 }
 
-/** The sources that allow the style elements and the boot script of pages. */
+/** The sources that allow the style elements of pages, the boot script, and the script for a notice or a pause. */
 export function sourcesInPages(pages: Iterable<string>): Record<"script-src" | "style-src", string[]> {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   for (const html of pages) {
     for (const [, css = ""] of html.matchAll(/<style>(.*?)<\/style>/gs)) styles.add(policySource(css));
+    for (const [, script = ""] of html.matchAll(/<script>(.*?)<\/script>/gs))
+      scripts.add(policySource(script));
     const boot = bootSource(html);
     if (boot !== null) scripts.add(boot);
   }

@@ -1,0 +1,70 @@
+// What pages need of src/content/shop-days.ts. They are static, so the visitor's clock decides what holds.
+import type { Brand, ShopDays } from "../../src/content/schema/index.ts";
+import type * as ShippingFile from "../../src/content/shipping.ts";
+import type * as ShopDaysFile from "../../src/content/shop-days.ts";
+import { shopDays as schema } from "../../src/content/schema/shop-days.ts";
+import { momentsOf } from "../../src/lib/purchase/delivery-dates.ts";
+import { policySource } from "../host/policy-source.ts";
+import { importSource } from "./import-source.ts";
+import { readForConfiguration } from "./read-for-configuration.ts";
+
+export interface DatedParts {
+  /** Null where there is none, here and below: the bundler then leaves out the code for it. */
+  closed: readonly string[] | null;
+  notice: string | null;
+  pause: { text: string; link: string; href: string } | null;
+  /** Attributes of the document that hold on the day of the build: a page without script shows these. */
+  marks: readonly string[];
+  /** Sets them by the visitor's clock. */
+  script: string | null;
+  /** Allow it in the content security policy. */
+  sources: readonly string[];
+}
+
+export function readShopDays(root: string, brand: Brand): Promise<DatedParts> {
+  return readForConfiguration(root, async () => {
+    const { shopDays } = await importSource<typeof ShopDaysFile>(root, "src/content/shop-days.ts");
+    const { shipping } = await importSource<typeof ShippingFile>(root, "src/content/shipping.ts");
+    return datedParts(schema.parse(shopDays), shipping.arrival.timeZone, brand, Date.now());
+  });
+}
+
+export function datedParts(
+  days: ShopDays,
+  timeZone: string,
+  { email, productTitle }: Brand,
+  now: number,
+): DatedParts {
+  const { notice, pause } = days;
+  const windows = Object.entries({ "data-notice": notice, "data-paused": pause }).flatMap(([name, dated]) =>
+    dated ? [[name, ...momentsOf(dated, timeZone)] as const] : [],
+  );
+  const script = windows.length > 0 ? scriptOf(JSON.stringify(windows)) : null;
+  return {
+    closed: days.closed.length > 0 ? days.closed : null,
+    notice: notice && notice.text,
+    pause: pause && {
+      text: pause.text,
+      link: pause.link,
+      href: `mailto:${email}?subject=${encodeURIComponent(productTitle)}`,
+    },
+    marks: windows.flatMap(([name, start, end]) => (start <= now && now < end ? [name] : [])),
+    script,
+    sources: script === null ? [] : [policySource(script)],
+  };
+}
+
+/**
+ * A script that browsers wait for: the boot script came after the first paint, and the page moved by a fifth of the window when the
+ * notice appeared. It runs again because a page may come back from the back/forward cache on another day.
+ */
+function scriptOf(windows: string): string {
+  return `{const mark=()=>{for(const [name,start,end] of ${windows})document.documentElement.toggleAttribute(name,start<=Date.now()&&Date.now()<end)};mark();addEventListener("pageshow",mark)}`;
+}
+
+export function withMarks(html: string, { marks, script }: DatedParts): string {
+  if (script === null) return html;
+  return html
+    .replace("<html", (tag) => [tag, ...marks.map((name) => `${name}=""`)].join(" "))
+    .replace("</head>", (tag) => `<script>${script}</script>${tag}`);
+}
