@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import type { Page, Response } from "playwright/test";
 import { minifySync, transformWithOxc } from "vite";
+import { shopDays } from "@/content/shop-days";
 import { addButton } from "../locators.ts";
 import { hydrated, PHONE, pauseClock } from "../pages.ts";
 import { required } from "../required.ts";
@@ -14,8 +15,10 @@ const KIB = 1024;
  * compression varies by some bytes with each edit of a text.
  */
 const BOOT_LIMIT = 5_149;
+/** What a pause of sales adds, measured with the recipe of docs/marketers.md: 490 bytes (2026-11-27). */
+const OF_PAUSE = 600;
 /** The limit of all scripts of the landing page except for the purchase. React and the router take three quarters. */
-const SCRIPT_LIMIT = 94_600;
+const SCRIPT_LIMIT = 94_600 + (shopDays.pause ? OF_PAUSE : 0);
 /** These limits are a little above the measured values. Raise them only with a reason. */
 const REQUEST_LIMIT = 10;
 const BYTE_LIMIT = 100 * KIB;
@@ -143,7 +146,8 @@ test("the buy bar has at most 1 KB of HTML, styles and script", async () => {
   );
   const script = brotliCompressSync((await Promise.all(modules)).join("")).length;
   record(`${html} bytes of HTML, ${styles} of styles, ${script} of script`, "");
-  expect(html + styles + script).toBeLessThanOrEqual(KIB);
+  // The sentence and the mail link of a pause are 57 bytes of it.
+  expect(html + styles + script).toBeLessThanOrEqual(KIB + (shopDays.pause ? 100 : 0));
 });
 
 test("no script holds the library of the content schema, which runs only in the build", () => {

@@ -1,6 +1,7 @@
 // What a cart with lines says beside them: when it arrives, how it goes back, and the larger bundle. Loaded with the first line.
 import type { ReactNode } from "react";
 import { Arrival } from "@/components/arrival";
+import { whileSelling } from "@/components/while-paused";
 import { arrivalLabels, cartLabels, priceLabels } from "@/content/interface";
 import { returns } from "@/content/promises";
 import { shipping } from "@/content/shipping";
@@ -30,6 +31,7 @@ export function CartExtras() {
           rule={{ ...shipping.arrival, businessDays: shipping.landing.arrivalDays }}
           text={arrivalLabels.atPicker}
           range={arrivalLabels.range}
+          className={whileSelling}
         />
         <p>{returns.offer}</p>
       </div>

@@ -1,0 +1,245 @@
+// A notice and a pause of sales, in a site that was built while they last. The visitor's clock decides, at the borders of the shop's days.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { faqPage } from "@/content/faq";
+import { cartLabels, checkoutLabels, emptyPage, layoutLabels, pageFailure } from "@/content/interface";
+import { bundlePath } from "@/lib/purchase/bundle-path";
+import { paths } from "@/lib/site/paths";
+import { SHELL_FILE } from "../../plugins/host/static-host.ts";
+import { violations } from "../accessibility.ts";
+import { expectSeenFocus } from "../keyboard.ts";
+import { shiftsOf, watchShifts } from "../layout-shifts.ts";
+import * as find from "../locators.ts";
+import { addToCart, DESKTOP, hydrated, nextPaint, openHydrated, PHONE } from "../pages.ts";
+import { days, end, notice, openPausedSite, pause, type PausedSite, start } from "../paused-site.ts";
+import { required } from "../required.ts";
+import { firstBundle, lastBundle } from "../site-content.ts";
+import { spoil } from "../spoil.ts";
+import { expect, test } from "../test.ts";
+
+// One worker, because each would build the site.
+test.describe.configure({ mode: "default" });
+
+let paused: PausedSite | undefined;
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  paused = await openPausedSite();
+});
+test.afterAll(() => paused?.close());
+const addressOf = (path: string): string => `${required(paused, "site").url}${path}`;
+
+type Page = Parameters<typeof find.checkout>[0];
+const noticeOn = (page: Page) => page.getByRole("complementary").filter({ hasText: notice.text });
+/** Every way to buy: links to the shop's cart, and what leads to them. */
+const waysToBuy = (page: Page) =>
+  [checkoutLabels.buy, emptyPage.buy]
+    .map((label) => page.getByRole("link", { name: label.replace("{bundle}", "") }))
+    .reduce((one, other) => one.or(other), find.buyNow(page).or(find.straightLink(page, firstBundle)));
+const mailLinks = (page: Page) => page.getByRole("link", { name: pause.link });
+
+for (const timezoneId of ["America/Los_Angeles", "Pacific/Kiritimati"])
+  test.describe(`in the time zone ${timezoneId}`, () => {
+    test.use({ timezoneId });
+    for (const [when, at, isOn] of [
+      ["a minute before the first day", start - 60_000, false],
+      ["when the first day begins", start, true],
+      ["in the last minute of the last day", end - 60_000, true],
+      ["after the last day", end, false],
+    ] as const)
+      test(`${when}, notice and pause are ${isOn ? "shown" : "hidden"}`, async ({ page }) => {
+        await page.clock.setFixedTime(at);
+        await openHydrated(page, addressOf("/"));
+        await expect(noticeOn(page)).toHaveCount(isOn ? 1 : 0);
+        const section = find.checkout(page);
+        await expect(section.getByText(pause.text)).toBeVisible({ visible: isOn });
+        await expect(mailLinks(page).first()).toBeVisible({ visible: isOn });
+        await expect(find.buyNow(page)).toBeVisible({ visible: !isOn });
+        await expect(find.goLink(page, firstBundle)).toBeVisible({ visible: !isOn });
+        await expect(find.straightLink(page, firstBundle)).toBeVisible({ visible: !isOn });
+        await section.scrollIntoViewIfNeeded();
+        await expect(find.addButton(page)).toBeVisible({ visible: !isOn });
+      });
+  });
+
+test("a page that comes back from the back/forward cache on another day is as on that day", async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(start - 60_000);
+  await openHydrated(page, addressOf("/"));
+  await page.clock.setFixedTime(start);
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  await expect(noticeOn(page)).toBeVisible();
+  await expect(find.buyNow(page)).toBeHidden();
+});
+
+test("a cart from before a pause has a sentence and a mail link in place of its checkout button", async ({
+  page,
+}) => {
+  const cart = find.cart(page);
+  await page.clock.setFixedTime(start - 60_000);
+  await page.goto(addressOf("/?snowball=BRO25"));
+  await addToCart(page);
+  await expect(find.checkoutButton(page)).toBeVisible();
+  const amounts = async () => (await cart.innerText()).match(/[−-]?\$[\d.]+/g);
+  const before = await amounts();
+
+  await page.clock.setFixedTime(start);
+  await page.reload();
+  await hydrated(page);
+  await find.cartPill(page).click();
+  await expect(cart.getByText(pause.text)).toBeVisible();
+  await expect(cart.getByRole("link")).toHaveText([pause.link]);
+  await expect(find.checkoutButton(page)).toBeHidden();
+  await expect.poll(amounts).toEqual(before);
+  expect(await violations(page)).toEqual([]);
+});
+
+test("during a pause the picker chooses, an address of a bundle opens it, and neither sells", async ({
+  page,
+}) => {
+  await openHydrated(page, addressOf(bundlePath(lastBundle.id)));
+  await expect(find.bundleOption(page, lastBundle)).toBeChecked();
+  await find.pickBundle(page, firstBundle);
+  await expect(find.bundleOption(page, firstBundle)).toBeChecked();
+  await expect(find.checkout(page).getByRole("link", { name: pause.link })).toBeVisible();
+  await expect(find.checkout(page).getByText(pause.text)).toBeVisible();
+  await expect(find.addButton(page)).toBeHidden();
+  await expect(waysToBuy(page)).toHaveCount(0);
+});
+
+test.describe("with a referral code", () => {
+  test.use({ popup: "keep" });
+  test("the popup of a pause leads to the picker, which says that nothing is sold", async ({ page }) => {
+    await page.goto(addressOf("/BRO25"));
+    await find.redeemButton(page).click();
+    await expect(find.checkout(page).getByText(pause.text)).toBeInViewport();
+    await expect(find.addButton(page)).toBeHidden();
+  });
+});
+
+test("during a pause the empty cart leads to the picker", async ({ page }) => {
+  await openHydrated(page, addressOf("/"));
+  await find.cartPill(page).click();
+  await find.cart(page).getByRole("link", { name: cartLabels.pick }).click();
+  await expect(find.checkout(page).getByText(pause.text)).toBeInViewport();
+});
+
+test("during a pause a page that fails has the sentence in place of its cart links", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/failed: |differed from its HTML/);
+  await spoil(page, faqPage.heading, required(paused, "site").root);
+  await openHydrated(page, addressOf(paths.faq));
+  const main = page.getByRole("main");
+  await expect(find.heading(page)).toHaveText(pageFailure.heading);
+  await expect(main.getByText(pause.text)).toBeVisible();
+  await expect(main.getByRole("link", { name: pause.link })).toBeVisible();
+  await expect(main.getByText(pageFailure.shop)).toBeHidden();
+  await expect(waysToBuy(page)).toHaveCount(0);
+});
+
+/** The notice alone moves what is in view by five times as much. A late font moves text within its lines. */
+const MOVED_BY_FONTS = 0.01;
+
+for (const width of [320, 390, 768, 1280])
+  test(`at ${width} px neither state of the page appears late, and nothing is wider than the window`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await watchShifts(page);
+    // The HTML has the state of the day of the build, which is another one after the end.
+    for (const at of [end, start]) {
+      await page.clock.setFixedTime(at);
+      await openHydrated(page, addressOf("/"));
+      await expect(noticeOn(page)).toHaveCount(at === start ? 1 : 0);
+      await nextPaint(page);
+      const moved = (await shiftsOf(page)).filter(({ value }) => value >= MOVED_BY_FONTS);
+      expect(moved).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    }
+  });
+
+for (const viewport of [PHONE, DESKTOP])
+  test(`at ${viewport.width} px axe reports nothing, and the Tab key leads from the picker to its mail link`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await openHydrated(page, addressOf("/"));
+    expect(await violations(page)).toEqual([]);
+    await find.pickBundle(page, firstBundle);
+    await page.keyboard.press("Tab");
+    await expectSeenFocus(page, find.checkout(page).getByRole("link", { name: pause.link }));
+  });
+
+test.describe("on a phone", () => {
+  test.use({ viewport: PHONE });
+
+  test("the bar of a pause is one mail link, and takes a fifth of the window at most with large text", async ({
+    page,
+  }) => {
+    await openHydrated(page, addressOf(paths.faq));
+    const link = find.buyBarLink(page);
+    await expect(link).toHaveAccessibleName(`${pause.text} ${pause.link}`);
+    await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+    await expect(link).toBeVisible();
+    const height = await page
+      .getByRole("region", { name: layoutLabels.buyBar })
+      .evaluate((bar) => bar.getBoundingClientRect().height);
+    expect(height).toBeLessThanOrEqual(PHONE.height / 5);
+  });
+
+  test("the open menu begins below the navigation, which the notice moved, at every scroll position", async ({
+    page,
+  }) => {
+    await openHydrated(page, addressOf(paths.faq));
+    const links = find.bar(page).getByRole("list");
+    for (const top of [0, 20, 600]) {
+      await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+      await find.menuButton(page).click();
+      await expect(links).toBeVisible();
+      await expect(links.getByRole("link", { name: pause.link })).toBeInViewport();
+      // A click that something covers would fail.
+      await find.menuButton(page).click();
+      await expect(links).toBeHidden();
+    }
+  });
+});
+
+test.describe("with forced colors", () => {
+  test.use({ viewport: PHONE });
+  test("a mail link has the border of a button", async ({ page }) => {
+    await page.emulateMedia({ forcedColors: "active" });
+    await openHydrated(page, addressOf("/"));
+    const link = find.checkout(page).getByRole("link", { name: pause.link });
+    expect(await link.evaluate((node) => getComputedStyle(node).borderTopColor)).not.toBe("rgba(0, 0, 0, 0)");
+  });
+});
+
+test("the search data and the feed of a build during a pause offer no stock, and name the closed day", () => {
+  const html = readFileSync(join(required(paused, "site").root, "dist/index.html"), "utf8");
+  expect(html.match(/schema\.org\/(?:In|OutOf)Stock/g)?.every((one) => one.endsWith("OutOfStock"))).toBe(
+    true,
+  );
+  expect(html).toContain(`"validThrough":"${days.through}"`);
+  const [, ...rows] = readFileSync(join(required(paused, "site").root, "dist/feeds/products.tsv"), "utf8")
+    .trim()
+    .split("\n");
+  expect(rows.filter((row) => row.split("\t").includes("out_of_stock"))).toEqual(rows);
+});
+
+/** Playwright finds no text in a noscript element. */
+test("the HTML for addresses without a page has the sentence of a pause", () => {
+  const shell = readFileSync(join(required(paused, "site").root, "dist", SHELL_FILE), "utf8");
+  expect(shell).toMatch(/<html[^>]* data-paused=""/);
+  expect(shell).toContain(`<p class="while-paused">${pause.text}</p>`);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the landing page of a build during a pause says so, and has no cart link", async ({ page }) => {
+    await page.goto(addressOf("/"));
+    await expect(page.getByText(pause.text).filter({ visible: true })).not.toHaveCount(0);
+    await expect(waysToBuy(page)).toHaveCount(0);
+  });
+});
