@@ -85,14 +85,9 @@ export async function writePages(site: Site): Promise<void> {
     console.warn(`${file} has no title, because the poster font lacks letters of it.`);
   const styleSources = await writeStyles(site, groups, `/assets/${builtSheet(assets, "site")}`);
   await writeSiteFiles(site, renderer, blog, { listed, today });
-  await writeHostFiles(
-    dist,
-    headersFile(config, {
-      "style-src": styleSources,
-      "script-src": [client.boot.source, ...site.shopDays.sources],
-    }),
-    config.siteUrl,
-  );
+  const scriptSources = [client.boot.source, ...site.shopDays.sources];
+  const headers = headersFile(config, { "style-src": styleSources, "script-src": scriptSources });
+  await writeHostFiles(dist, headers, config.siteUrl);
   for (const line of policyReport(config)) console.log(line);
   console.log(`\nThe build wrote ${heads.length} pages as HTML.`);
 }
