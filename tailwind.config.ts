@@ -20,6 +20,7 @@ export default {
       smoke: "#5c5a54",
       bone: "#f3efe6",
       lime: "#d2ff3c",
+      amber: "#ffb340", // oil only
       clay: "#e8694a",
       "clay-ink": "#a63b1f",
       slate: "#9aa5ad",
@@ -119,6 +120,7 @@ export default {
         page: "120ms",
         quick: "160ms",
         shared: "260ms",
+        turn: "400ms",
         wipe: "600ms",
         pulse: "1200ms",
       },

@@ -20,7 +20,7 @@ import { expect, test } from "../test.ts";
 /** A text that each section of the landing page has as its own. */
 const sections = {
   hero: hero.howLabel,
-  photos: ugc.wallLabel,
+  "line-up": ugc.wallLabel,
   films: strip.heading,
   steps: steps.heading,
   benefits: benefits.heading,

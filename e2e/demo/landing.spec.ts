@@ -3,7 +3,7 @@ import { bundles } from "@/content/bundles";
 import { faqOnHome } from "@/content/faq-on-home";
 import { checkout as checkoutText, drop as dropText, hero } from "@/content/home";
 import { emailArea, shortFaq } from "@/content/home-end";
-import { benefits, steps, strip as stripText, ugc } from "@/content/home-story";
+import { benefits, lineUp, steps, strip as stripText, ugc } from "@/content/home-story";
 import { footer as footerText } from "@/content/site";
 import { formatUsd } from "@/lib/text/money";
 import { paths } from "@/lib/site/paths";
@@ -38,6 +38,7 @@ import { expect, test } from "../test.ts";
 test("the page has its sections in the specified order", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
+    lineUp.heading,
     ugc.heading,
     stripText.heading,
     steps.heading,

@@ -9,6 +9,7 @@ import { barLink, heading, matteSwitch } from "../locators.ts";
 import { DESKTOP, openHydrated, PHONE, scrollY } from "../pages.ts";
 import { required } from "../required.ts";
 import { homeHeading } from "../site-content.ts";
+import { swipe } from "../swipe.ts";
 import { expect, test } from "../test.ts";
 import { brokenAcrossLines, WORDS } from "../typesetting.ts";
 
@@ -177,23 +178,6 @@ test("a browser without a canvas offers the switch", async ({ page }) => {
 
 test.describe("on a phone", () => {
   test.use({ viewport: PHONE, hasTouch: true });
-
-  /** A finger that moves from one point to another. Playwright has no gesture that browsers scroll by. */
-  async function swipe(
-    page: Page,
-    from: { x: number; y: number },
-    to: { x: number; y: number },
-  ): Promise<void> {
-    const devtools = await page.context().newCDPSession(page);
-    const send = (type: "touchStart" | "touchMove" | "touchEnd", points: { x: number; y: number }[]) =>
-      devtools.send("Input.dispatchTouchEvent", { type, touchPoints: points });
-    await send("touchStart", [from]);
-    for (let step = 1; step <= 12; step += 1) {
-      const share = step / 12;
-      await send("touchMove", [{ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }]);
-    }
-    await send("touchEnd", []);
-  }
 
   test("a finger wipes wherever it begins on the word, and the page does not scroll", async ({ page }) => {
     await openHydrated(page, "/");

@@ -1,17 +1,69 @@
 import { capitalized, countInWords, countOf } from "../lib/text/wording";
 import { brand } from "./brand";
 import { product } from "./product";
-import type { Benefits, Picture, StepsSection, Strip, TestimonialVideo, Ugc } from "./schema";
+import type {
+  Benefits,
+  LineUp,
+  Picture,
+  StepsSection,
+  Strip,
+  Suspect,
+  TestimonialVideo,
+  Ugc,
+} from "./schema";
 
 const { tiktok, hashtag } = brand.social;
 /** The end of its address: `@name`. Not read with `URL`, which would throw before the content check can say where. */
 const handle = tiktok.url.split("/").findLast((part) => part !== "") ?? "";
+
+const suspect = (id: number, username: string, occasion: string, alt: string): Suspect => {
+  const picture = (state: string, text: string): Picture => ({
+    name: `line-up/bro-${id}-${state}`,
+    widths: [360, 640],
+    width: 640,
+    height: 760,
+    alt: text,
+  });
+  const after = picture("after", "The same face after the wipe: matte.");
+  return { username, occasion, before: picture("before", alt), after };
+};
+
+const suspects: readonly Suspect[] = [
+  suspect(1, "@coach.dre", "Leg day", "A sweating man in a lime headband."),
+  suspect(2, "@table.for.theo", "Date night", "A sweating man in a dark suit and lime tie."),
+  suspect(3, "@nine2five.nico", "Two p.m.", "A sweating man with brown curls and round glasses."),
+  suspect(4, "@seat.27c", "14-hour flight", "A sweating man with a beard and a top knot."),
+  suspect(5, "@mosh.maya", "Festival, day 3", "A sweating woman with straight black hair."),
+  suspect(6, "@camera.on.carl", "On camera", "A sweating, balding man in a blue shirt."),
+];
+
+/** The suspects that the visitor wipes, below the hero. */
+export const lineUp: LineUp = {
+  heading: "The line-up.",
+  text: `${capitalized(countInWords(suspects.length, "suspect"))}, all shiny.`,
+  hint: "Pick the one you recognize and wipe.",
+  count: "Shiny {before} · Matte {after} · Sheets left {count}",
+  status: "Status:",
+  shiny: "shiny",
+  matte: "matte",
+  heights: ["6′2", "5′10", "5′6", "5′2"],
+  sheet: "Wipe one.",
+  left: "{count} left.",
+  wipe: "Wipe {username}",
+  done: "{username} is matte. {count} sheets left.",
+  buy: "Get a pack",
+  noteOfOne: `All ${product.sheetsPerPack} in it. That one was on us.`,
+  noteOfMore: `All ${product.sheetsPerPack} in it. Those {count} were on us.`,
+  closed: "Case closed.",
+  suspects,
+};
 
 export const ugc: Ugc = {
   heading: `Post your ${hashtag.label}.`,
   text: `Before. After. Same light, same crop, same unimpressed expression. Tag it ${hashtag.label} and you might end up on the wall.`,
   profileLabel: `Watch ${handle} on ${tiktok.label}`,
   wallLabel: "See the wall",
+  nextLabel: "You’re next.",
 };
 
 export const strip: Strip = {

@@ -1,13 +1,18 @@
 import { capitalized, numberWord } from "../lib/text/wording";
 import { brand } from "./brand";
-import { mugshotPicture, mugshotsOnHome } from "./mugshots-on-home";
-import type { MugShot, PageMeta, Wall } from "./schema";
+import type { MugShot, PageMeta, Picture, Wall } from "./schema";
 
-/**
- * The page letters each placard, which has room for a handle of 14 characters and a city of 16; a caption has 60. Six
- * more stand in mugshots-on-home.ts.
- */
-const others: readonly MugShot[] = [
+/** The file in public/pictures/mugshots has the number of the tile, in two digits. */
+const mugshotPicture = (id: number, alt: string): Picture => ({
+  name: `mugshots/${String(id).padStart(2, "0")}`,
+  widths: [200, 240, 400],
+  width: 400,
+  height: 400,
+  alt,
+});
+
+/** The page letters each placard, which has room for a handle of 14 characters and a city of 16; a caption has 60. */
+export const mugshots: readonly MugShot[] = [
   {
     id: 1,
     type: "image",
@@ -20,12 +25,45 @@ const others: readonly MugShot[] = [
     ),
   },
   {
+    id: 2,
+    type: "image",
+    caption: "Kept the beard. Returned the glare.",
+    username: "@omar.still",
+    city: "Oakland, CA",
+    picture: mugshotPicture(
+      2,
+      "A man with a full black beard and a charcoal hoodie looks sideways, unimpressed.",
+    ),
+  },
+  {
+    id: 3,
+    type: "image",
+    caption: "Demo in nine minutes. Forehead is ready. I’m not.",
+    username: "@sprint.zero",
+    city: "San Jose, CA",
+    picture: mugshotPicture(
+      3,
+      "A man with black curls and round glasses, beads of sweat on his face, mouth in a wobble.",
+    ),
+  },
+  {
     id: 4,
     type: "video",
     caption: "Last set. Then the wipe.",
     username: "@rep.counter",
     city: "Atlanta, GA",
     picture: mugshotPicture(4, "A man in a lime headband and a tank top, face glossy, teeth gritted."),
+  },
+  {
+    id: 5,
+    type: "image",
+    caption: "Everything about me is loud except the T-zone.",
+    username: "@low.volume",
+    city: "Portland, OR",
+    picture: mugshotPicture(
+      5,
+      "A man with a lime mohawk, gold earrings and a gold chain, frowning with conviction.",
+    ),
   },
   {
     id: 6,
@@ -72,6 +110,17 @@ const others: readonly MugShot[] = [
     ),
   },
   {
+    id: 10,
+    type: "image",
+    caption: "“Quick chat, camera on.” I had three seconds.",
+    username: "@q3.forecast",
+    city: "Charlotte, NC",
+    picture: mugshotPicture(
+      10,
+      "A man in a dark suit and lime tie, wide-eyed and sweating, mouth in a small O.",
+    ),
+  },
+  {
     id: 11,
     type: "image",
     caption: "This is the before. The lamp has been informed.",
@@ -80,6 +129,28 @@ const others: readonly MugShot[] = [
     picture: mugshotPicture(
       11,
       "A bald man with a big black beard, head gleaming under the light, staring straight out.",
+    ),
+  },
+  {
+    id: 12,
+    type: "video",
+    caption: "School picture day. I’m 26.",
+    username: "@spike.26",
+    city: "Boise, ID",
+    picture: mugshotPicture(
+      12,
+      "A freckled man with spiky orange hair and a striped shirt grimaces for the camera.",
+    ),
+  },
+  {
+    id: 13,
+    type: "image",
+    caption: "Eyes closed. I can hear the matte.",
+    username: "@soft.focus",
+    city: "New Orleans, LA",
+    picture: mugshotPicture(
+      13,
+      "A person with a big round afro and a coral turtleneck smiles with closed eyes.",
     ),
   },
   {
@@ -264,9 +335,6 @@ const others: readonly MugShot[] = [
     ),
   },
 ];
-
-/** The photo wall, in the order of the numbers. */
-export const mugshots: readonly MugShot[] = [...mugshotsOnHome, ...others].sort((a, b) => a.id - b.id);
 
 const faces = numberWord(mugshots.length);
 const { tiktok, hashtag } = brand.social;

@@ -7,7 +7,7 @@ import { bundles } from "@/content/bundles";
 import { faqOnHome } from "@/content/faq-on-home";
 import * as home from "@/content/home";
 import { emailArea, quotes, quotesLabel, reviews, shortFaq } from "@/content/home-end";
-import { benefits, steps, strip, testimonials, ugc } from "@/content/home-story";
+import { benefits, lineUp, steps, strip, testimonials, ugc } from "@/content/home-story";
 import {
   arrivalLabels,
   checkoutLabels,
@@ -17,8 +17,7 @@ import {
   sliderLabels,
   videoLabels,
 } from "@/content/interface";
-import { mugshotsOnHome } from "@/content/mugshots-on-home";
-import { productDescription } from "@/content/product";
+import { product, productDescription } from "@/content/product";
 import { returns } from "@/content/promises";
 import { shipping } from "@/content/shipping";
 import { useCheckout, useOffer, useShopBundles } from "@/features/checkout/checkout-context";
@@ -27,16 +26,18 @@ import { EmailSignup } from "@/features/email/email-signup";
 import { Benefits } from "@/features/landing/benefits";
 import { Drop } from "@/features/landing/drop";
 import { Hero } from "@/features/landing/hero";
+import { LineUp } from "@/features/landing/line-up";
 import { Quotes } from "@/features/landing/quotes";
 import { ShortFaq } from "@/features/landing/short-faq";
 import { Steps } from "@/features/landing/steps";
-import { UgcCall } from "@/features/landing/ugc-call";
 import { Section } from "@/features/recovery/section";
 import { ReviewsArea } from "@/features/reviews/reviews-area";
 import { TestimonialStrip } from "@/features/testimonials/testimonial-strip";
 import { useReferralCode } from "@/hooks/use-referral-code";
 import { cartLink } from "@/lib/purchase/cart-link";
+import { reducedPrice } from "@/lib/purchase/offer";
 import { lowestPriceOf } from "@/lib/purchase/shop-bundles";
+import { formatUsd } from "@/lib/text/money";
 import { config } from "@/vendors/config";
 import { orderTestimonials } from "@/features/testimonials/order-testimonials";
 import { paths } from "@/lib/site/paths";
@@ -69,14 +70,8 @@ export default function HomePage() {
         <OfferedHero />
       </Section>
       <RestOfPage isLast>
-        <Section name="photos">
-          <UgcCall
-            heading={ugc.heading}
-            text={ugc.text}
-            profile={{ label: ugc.profileLabel, url: brand.social.tiktok.url }}
-            wallLabel={ugc.wallLabel}
-            mugshots={mugshotsOnHome}
-          />
+        <Section name="line-up">
+          <OfferedLineUp />
         </Section>
         <Section name="films">
           <TestimonialStrip
@@ -112,7 +107,7 @@ export default function HomePage() {
   );
 }
 
-// These three show what a code or the shop's answer changes. Each reads that itself, so that the page around them is not
+// These show what a code or the shop's answer changes. Each reads that itself, so that the page around them is not
 // rendered again.
 
 function OfferedHero() {
@@ -124,6 +119,27 @@ function OfferedHero() {
       band={home.matteBand}
       sliderLabels={sliderLabels}
       onBuyIntent={start}
+    />
+  );
+}
+
+function OfferedLineUp() {
+  const { start, choose } = useCheckout();
+  const offer = useOffer();
+  const sold = useShopBundles();
+  const lowest = lowestPriceOf(sold);
+  const bundle = sold.find(({ price, isSoldOut }) => price === lowest && !isSoldOut)?.id;
+  return (
+    <LineUp
+      content={lineUp}
+      sheets={product.sheetsPerPack}
+      pack={{ bundle, price: lowest === null ? null : formatUsd(reducedPrice(lowest, offer)) }}
+      onBuyIntent={() => {
+        if (bundle !== undefined) choose(bundle);
+        start();
+      }}
+      call={ugc}
+      profileUrl={brand.social.tiktok.url}
     />
   );
 }

@@ -18,6 +18,10 @@ export type SiteEvent =
       Valued)
   /** The shopper leaves for the shop's checkout. */
   | ({ event: "checkout" } & Valued)
+  /** `matte`: how many of the suspects are matte now. */
+  | { event: "suspect_wiped"; matte: number }
+  /** The visitor follows the line-up's link to the picker. */
+  | { event: "line_up_followed"; matte: number }
   | { event: "popup_shown" }
   | { event: "code_copied" }
   /** `article` is the slug. */

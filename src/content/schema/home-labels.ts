@@ -90,8 +90,56 @@ export interface WipeLabels {
   matte: string;
 }
 
+export interface LineUp {
+  /** Above the suspects on the home page. */
+  heading: string;
+  /** Beside that heading. */
+  text: string;
+  /** Below that text, where a script runs. */
+  hint: string;
+  /** The counter. {before} suspects shine, {after} are matte, {count} sheets are left. */
+  count: string;
+  /** Before each of the two statuses. */
+  status: string;
+  /** The status of a suspect who was not wiped. */
+  shiny: string;
+  /** The status of one who was. */
+  matte: string;
+  /** The height chart behind the suspects, from the top. */
+  heights: readonly string[];
+  /** On the first sheet. */
+  sheet: string;
+  /** On each later sheet. {count} are left. */
+  left: string;
+  /** Names the button of a suspect, for screen readers. */
+  wipe: string;
+  /** Announced by screen readers when a suspect is matte. {count} sheets are left. */
+  done: string;
+  /** The lime link to the picker, after the first suspect. The lowest price follows. */
+  buy: string;
+  /** Beside that link, after one suspect. */
+  noteOfOne: string;
+  /** The same after {count}. */
+  noteOfMore: string;
+  /** When all are matte. */
+  closed: string;
+  /** The suspects, in this order. */
+  suspects: readonly Suspect[];
+}
+
+export interface Suspect {
+  /** The handle: "@coach.dre". */
+  username: string;
+  /** Why the suspect shines, in two or three words. */
+  occasion: string;
+  /** The suspect before the wipe. */
+  before: Picture;
+  /** The same afterward, of the same size and framing. */
+  after: Picture;
+}
+
 export interface Ugc {
-  /** Above the call for pictures on the home page, with some tiles of the wall. */
+  /** Above the call for pictures on the home page, below the line-up. */
   heading: string;
   /** Below that heading. */
   text: string;
@@ -99,6 +147,8 @@ export interface Ugc {
   profileLabel: string;
   /** The outlined button to /mugshots. */
   wallLabel: string;
+  /** The same when all suspects are matte. */
+  nextLabel: string;
 }
 
 export interface Strip {

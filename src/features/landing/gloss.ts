@@ -1,7 +1,15 @@
 // The gloss of the headline, as long as the page is open: a canvas in the matte color lies over the word, and the sheet's
 // style blends it in (headline-wipe.css).
 import { createStore, type ReadableStore } from "@/lib/store";
-import { createWipedArea, scrubHeight, SHEET, stepsBetween, type Point, type Size } from "./wiped-area";
+import {
+  createWipedArea,
+  fillSheet,
+  scrubHeight,
+  SHEET,
+  stepsBetween,
+  type Point,
+  type Size,
+} from "./wiped-area";
 
 /** The canvas is coarse on purpose: stretched over the word, its edges are soft, and little is sent to the screen. */
 const PIXELS_PER_EM = 200;
@@ -49,17 +57,8 @@ export function createGloss(word: Size, color: string): Gloss {
   function press(center: Point): void {
     area.press(center);
     if (!context) return;
-    context.setTransform(
-      PIXELS_PER_EM,
-      0,
-      0,
-      PIXELS_PER_EM,
-      center.x * PIXELS_PER_EM,
-      center.y * PIXELS_PER_EM,
-    );
     context.fillStyle = color;
-    context.rotate(SHEET.tiltRadians);
-    context.fillRect(-SHEET.width / 2, -SHEET.height / 2, SHEET.width, SHEET.height);
+    fillSheet(context, center, PIXELS_PER_EM);
   }
 
   function wipeTo(to: Point): void {

@@ -4,12 +4,12 @@ import type { Point } from "./wiped-area";
 const SLOP_PX = 6;
 
 export interface DragParts {
-  /** The sheet: any pointer drags it. */
+  /** The sheet, or the wall of the line-up: any pointer drags it. */
   handle: HTMLElement;
   /** The word: a finger wipes it wherever it begins. A mouse selects its text, as everywhere. */
-  surface: HTMLElement;
+  surface?: HTMLElement;
   /** Whether this point of the surface is on the word, which does not fill it. */
-  isOnWord: (at: Point) => boolean;
+  isOnWord?: (at: Point) => boolean;
 }
 
 export interface DragReports {
@@ -18,7 +18,7 @@ export interface DragReports {
   /** Also when the browser takes the pointer away, such as for a second finger. */
   onEnd: () => void;
   /** The handle was tapped or clicked. */
-  onTap: () => void;
+  onTap: (at: Point) => void;
 }
 
 /**
@@ -37,14 +37,14 @@ export function watchDrags({ handle, surface, isOnWord }: DragParts, reports: Dr
     reports.onEnd();
   }
 
-  for (const part of [handle, surface]) {
+  for (const part of surface ? [handle, surface] : [handle]) {
     const listen = (
       type: "pointerdown" | "pointermove" | "pointerup" | "pointercancel",
       run: (event: PointerEvent) => void,
     ) => part.addEventListener(type, run, { signal: stop.signal });
     listen("pointerdown", (event) => {
       if (!event.isPrimary || event.button !== 0) return;
-      if (part === surface && (event.pointerType === "mouse" || !isOnWord(pointOf(event)))) return;
+      if (part === surface && (event.pointerType === "mouse" || !isOnWord?.(pointOf(event)))) return;
       part.setPointerCapture(event.pointerId);
       down = event;
     });
@@ -65,7 +65,7 @@ export function watchDrags({ handle, surface, isOnWord }: DragParts, reports: Dr
       if (event.pointerId !== down?.pointerId) return;
       const isTap = !isDragging && part === handle;
       end();
-      if (isTap) reports.onTap();
+      if (isTap) reports.onTap(pointOf(event));
     });
     listen("pointercancel", (event) => {
       if (event.pointerId === down?.pointerId) end();

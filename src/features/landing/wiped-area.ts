@@ -1,5 +1,5 @@
-// Where the sheet has taken the gloss off a word: geometry without a page. Lengths are in em of the headline, from the top
-// left of the word.
+// Where the sheet has taken the gloss off a word or a face: geometry without a page. Lengths are in em: of the headline, from the top
+// left of the word; in the line-up, of a sheet of the same proportions.
 
 export interface Point {
   x: number;
@@ -61,6 +61,13 @@ export function createWipedArea({ width, height }: Size): WipedArea {
       count = 0;
     },
   };
+}
+
+/** Fills the sheet with its center at this point of a canvas. */
+export function fillSheet(context: CanvasRenderingContext2D, { x, y }: Point, pixelsPerEm: number): void {
+  context.setTransform(pixelsPerEm, 0, 0, pixelsPerEm, x * pixelsPerEm, y * pixelsPerEm);
+  context.rotate(SHEET.tiltRadians);
+  context.fillRect(-SHEET.width / 2, -SHEET.height / 2, SHEET.width, SHEET.height);
 }
 
 function isUnderSheet({ x, y }: Point, center: Point): boolean {

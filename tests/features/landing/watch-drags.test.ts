@@ -20,7 +20,7 @@ beforeEach(() => {
       onStart: ({ x, y }) => reports.push(`start ${x},${y}`),
       onMove: ({ x, y }) => reports.push(`move ${x},${y}`),
       onEnd: () => reports.push("end"),
-      onTap: () => reports.push("tap"),
+      onTap: ({ x, y }) => reports.push(`tap ${x},${y}`),
     },
   );
   return () => stop();
@@ -79,12 +79,12 @@ it("leaves the text of the word to a mouse, which selects it", () => {
 
 it("reports a pointer that does not move as a tap of the handle", () => {
   drag(handle, "touch", [2, 2]);
-  expect(reports).toEqual(["tap"]);
+  expect(reports).toEqual(["tap 102,102"]);
 });
 
 it("takes a pointer that moves 5 pixels for a tap, and one that moves 6 for a drag", () => {
   drag(handle, "mouse", [5, 5]);
-  expect(reports).toEqual(["tap"]);
+  expect(reports).toEqual(["tap 105,105"]);
   reports.length = 0;
   drag(handle, "mouse", [6, 0]);
   expect(reports).toEqual(["start 100,100", "move 106,100", "end"]);

@@ -1,0 +1,280 @@
+// The suspects of the landing page, whom the visitor wipes, and the way from there to the picker.
+import { readdirSync, readFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
+import type { Locator, Page } from "playwright/test";
+import { demoCheckout } from "@/content/demo-checkout";
+import { lineUp, ugc } from "@/content/home-story";
+import { product } from "@/content/product";
+import type { Suspect } from "@/content/schema";
+import { paths } from "@/lib/site/paths";
+import { fillText } from "@/lib/text/fill-text";
+import { formatUsd } from "@/lib/text/money";
+import { violations } from "../accessibility.ts";
+import { EACH_BROWSER } from "../every.ts";
+import { reachCheckout } from "../funnel-shopper.ts";
+import { barLink, bundleOption, checkout, heading } from "../locators.ts";
+import { DESKTOP, expectTop, openHydrated, PHONE, pauseClock, scrollY } from "../pages.ts";
+import { required } from "../required.ts";
+import { firstBundle, homeHeading, lowestPrice } from "../site-content.ts";
+import { swipe } from "../swipe.ts";
+import { expect, test } from "../test.ts";
+
+const CHUNK = /\/assets\/line-up-wipe-[^/]*$/;
+const LIMIT_BYTES = 6 * 1024;
+const { suspects } = lineUp;
+const first = required(suspects[0], "suspect");
+/** The shoulders of the first one reach over the edge of the window. */
+const second = required(suspects[1], "suspect");
+
+const region = (page: Page): Locator => page.getByRole("region", { name: lineUp.heading });
+const suspectOf = (page: Page, { occasion } = first): Locator =>
+  region(page).getByRole("listitem").filter({ hasText: occasion });
+const wipeButton = (page: Page, { username } = first): Locator =>
+  region(page).getByRole("button", { name: fillText(lineUp.wipe, { username }), exact: true });
+const pictureOf = (page: Page, { before } = first): Locator => region(page).getByAltText(before.alt);
+const countOf = (matte: number): string =>
+  fillText(lineUp.count, {
+    before: suspects.length - matte,
+    after: matte,
+    count: product.sheetsPerPack - matte,
+  });
+const packLink = (page: Page): Locator => region(page).getByRole("link", { name: lineUp.buy });
+const said = (page: Page): Locator => region(page).getByRole("status");
+const doneText = (matte: number, { username } = first): string =>
+  fillText(lineUp.done, { username, count: product.sheetsPerPack - matte });
+
+const boxOf = async (element: Locator) => required((await element.boundingBox()) ?? undefined, "box");
+
+/** Opens the landing page, and scrolls to the suspects, whose sheet is loaded then. */
+async function open(page: Page, address = "/"): Promise<void> {
+  await openHydrated(page, address);
+  await region(page).evaluate((node) => node.scrollIntoView({ block: "start", behavior: "instant" }));
+  await expect(wipeButton(page)).toBeInViewport();
+}
+
+async function wipeByKey(page: Page, suspect = first): Promise<void> {
+  await wipeButton(page, suspect).focus();
+  await page.keyboard.press("Enter");
+  await expect(suspectOf(page, suspect)).toContainText(`${lineUp.status} ${lineUp.matte}`);
+}
+
+/** Drags the sheet over a share of a face, from its left edge on. */
+async function dragOver(page: Page, suspect: Suspect, share: number): Promise<void> {
+  const { x, y, width, height } = await boxOf(pictureOf(page, suspect));
+  const at = (along: number, down: number): [number, number] => [x + width * along, y + height * down];
+  await page.mouse.move(...at(0.1, 0.28));
+  await page.mouse.down();
+  for (const down of [0.28, 0.42, 0.56]) {
+    await page.mouse.move(...at(0.1, down), { steps: 3 });
+    await page.mouse.move(...at(0.1 + 0.63 * share, down), { steps: 8 });
+  }
+}
+
+test(
+  "a pointer that wipes most of a face makes the suspect matte, counts him, and takes a clean sheet",
+  EACH_BROWSER,
+  async ({ page }) => {
+    await page.setViewportSize(DESKTOP);
+    await open(page);
+    await page.evaluate(() => {
+      const events: string[] = [];
+      addEventListener("mugworks:event", (event) => {
+        if (event instanceof CustomEvent) events.push(JSON.stringify(event.detail));
+      });
+      Object.assign(window, { events });
+    });
+    await expect(suspectOf(page, second)).toContainText(`${lineUp.status} ${lineUp.shiny}`);
+    await expect(region(page).getByText(lineUp.sheet)).toBeVisible();
+    await dragOver(page, second, 1);
+    await expect(suspectOf(page, second)).toContainText(`${lineUp.status} ${lineUp.matte}`);
+    await page.mouse.up();
+    await expect(region(page)).toContainText(countOf(1));
+    await expect(said(page)).toHaveText(doneText(1, second));
+    await expect(
+      region(page).getByText(fillText(lineUp.left, { count: product.sheetsPerPack - 1 }), { exact: true }),
+    ).toBeVisible();
+    expect(await page.evaluate<string[]>("events")).toContain('{"event":"suspect_wiped","matte":1}');
+  },
+);
+
+test("less than 60% of a face leaves the suspect as he is", EACH_BROWSER, async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await open(page);
+  await dragOver(page, second, 0.25);
+  await page.mouse.up();
+  await expect(suspectOf(page, second)).toContainText(`${lineUp.status} ${lineUp.shiny}`);
+  await expect(region(page)).toContainText(countOf(0));
+  await expect(packLink(page)).toHaveCount(0);
+});
+
+test("Enter wipes the suspect who has the focus, who keeps it, and screen readers hear it", async ({
+  page,
+}) => {
+  await open(page);
+  await wipeByKey(page);
+  await expect(said(page)).toHaveText(doneText(1));
+  await expect(wipeButton(page)).toBeFocused();
+  await expect(wipeButton(page)).toHaveAttribute("aria-disabled", "true");
+  await page.keyboard.press("Enter");
+  await expect(region(page)).toContainText(countOf(1));
+});
+
+test("a tap on a suspect wipes him, and so does a click", EACH_BROWSER, async ({ page }) => {
+  await open(page);
+  await wipeButton(page).click();
+  await expect(region(page)).toContainText(countOf(1));
+});
+
+test("after the first suspect a link with the live price leads to the picker with that bundle", async ({
+  page,
+}) => {
+  await open(page, "/?snowball=BRO25");
+  await expect(packLink(page)).toHaveCount(0);
+  await wipeByKey(page);
+  await expect(packLink(page)).toHaveText(`${lineUp.buy}, ${formatUsd(lowestPrice * 0.75)}`);
+  await packLink(page).click();
+  await expectTop(checkout(page), 20);
+  await expect(bundleOption(page, firstBundle)).toBeChecked();
+});
+
+test("after all suspects the case is closed, the wall's link changes, and both stay for the visit", async ({
+  page,
+}) => {
+  await open(page);
+  for (const suspect of suspects) await wipeByKey(page, suspect);
+  const closed = region(page).getByText(lineUp.closed, { exact: true });
+  await expect(closed).toBeVisible();
+  await expect(region(page).getByText(ugc.wallLabel)).toHaveCount(0);
+  await expect(region(page)).toContainText(countOf(suspects.length));
+  await barLink(page, paths.faq).click();
+  await expect(heading(page)).not.toHaveText(homeHeading);
+  await page.goBack();
+  await expect(closed).toBeAttached();
+  await region(page).getByRole("link", { name: ugc.nextLabel }).click();
+  await expect(page).toHaveURL(paths.mugshots);
+});
+
+test("with reduced motion there is no sheet, and a suspect is matte at once", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page);
+  await expect(region(page).getByText(lineUp.sheet)).toHaveCount(0);
+  await pauseClock(page);
+  await wipeButton(page).click();
+  await expect(suspectOf(page)).toContainText(`${lineUp.status} ${lineUp.matte}`);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: PHONE, hasTouch: true });
+
+  test("a finger that moves sideways wipes, and one that moves up scrolls the page", async ({ page }) => {
+    await open(page);
+    const { x, y, width, height } = await boxOf(pictureOf(page));
+    const start = await scrollY(page);
+    for (const down of [0.3, 0.45, 0.55])
+      await swipe(
+        page,
+        { x: Math.max(1, x + width * 0.2), y: y + height * down },
+        { x: x + width * 0.8, y: y + height * down },
+      );
+    await expect(region(page)).toContainText(countOf(1));
+    expect(await scrollY(page)).toBe(start);
+    const other = await boxOf(pictureOf(page, suspects[3]));
+    const middle = { x: other.x + other.width / 2, y: other.y + other.height / 2 };
+    await swipe(page, middle, { x: middle.x + 5, y: middle.y - 80 });
+    await expect.poll(() => scrollY(page)).toBeGreaterThan(start + 20);
+    await expect(region(page)).toContainText(countOf(1));
+  });
+
+  test("a shopper reaches the checkout from the line-up in three taps, the wipe included", async ({
+    page,
+  }) => {
+    await open(page);
+    await wipeButton(page).tap();
+    await expect(packLink(page)).toBeVisible();
+    await packLink(page).evaluate((node) => node.scrollIntoView({ block: "center", behavior: "instant" }));
+    const { taps } = await reachCheckout(page);
+    expect(1 + taps).toBeLessThanOrEqual(3);
+    await expect(heading(page)).toHaveText(demoCheckout.heading);
+  });
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const viewport of [PHONE, DESKTOP])
+    test(`at ${viewport.width} px each suspect stands beside himself after the wipe, and nothing asks for a wipe`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await page.goto("/");
+      for (const suspect of suspects) {
+        const one = pictureOf(page, suspect);
+        const other = suspectOf(page, suspect).getByAltText(suspect.after.alt);
+        await one.scrollIntoViewIfNeeded();
+        await expect(one).toBeVisible();
+        await expect(other).toBeVisible();
+        const [left, right] = [await one.boundingBox(), await other.boundingBox()];
+        expect(left?.y).toBe(right?.y);
+        expect((left?.x ?? 0) + (left?.width ?? 0)).toBeCloseTo(right?.x ?? 0);
+      }
+      await expect(region(page).getByText(lineUp.hint)).toBeHidden();
+      await expect(region(page).getByRole("button")).toHaveCount(0);
+      await expect(region(page).getByRole("link", { name: ugc.wallLabel })).toBeVisible();
+    });
+});
+
+test("its script is loaded only when the suspects are near, and has less than 6 KB with its styles", async ({
+  page,
+}) => {
+  const files: string[] = [];
+  page.on("request", (request) => {
+    if (CHUNK.test(request.url())) files.push(request.url());
+  });
+  await page.setViewportSize(PHONE);
+  await openHydrated(page, "/");
+  await page.waitForLoadState("networkidle");
+  expect(files).toEqual([]);
+  expect(await page.content()).not.toMatch(/line-up-wipe/);
+  await region(page).evaluate((node) => node.scrollIntoView({ behavior: "instant" }));
+  await expect(wipeButton(page)).toBeAttached();
+  expect(files).toHaveLength(1);
+  const names = readdirSync("dist/assets").filter((name) => CHUNK.test(`/assets/${name}`));
+  const bytes = names.map((name) => brotliCompressSync(readFileSync(`dist/assets/${name}`)).length);
+  test
+    .info()
+    .annotations.push({ type: "measured", description: `${names.join(" ")}: ${bytes.join(" ")} bytes` });
+  expect(names).toHaveLength(1);
+  expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThan(LIMIT_BYTES);
+});
+
+test("a script that does not load leaves the suspects as they are", async ({ page, watch }) => {
+  watch.allow(/ERR_FAILED/);
+  await page.route(CHUNK, (route) => route.abort());
+  const failed = page.waitForEvent("requestfailed", (request) => CHUNK.test(request.url()));
+  await openHydrated(page, "/");
+  await region(page).evaluate((node) => node.scrollIntoView({ behavior: "instant" }));
+  await failed;
+  await expect(pictureOf(page)).toBeVisible();
+  await expect(region(page).getByRole("link", { name: ugc.wallLabel })).toBeVisible();
+});
+
+for (const width of [320, PHONE.width, 768, DESKTOP.width])
+  test(`at ${width} px no part is cut off, and axe reports nothing before and after a wipe`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page);
+    expect(await violations(page)).toEqual([]);
+    await wipeByKey(page);
+    await expect(packLink(page)).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+
+test("in forced colors the sheet and the statuses can be seen, and Enter wipes", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await open(page);
+  await expect(region(page).getByText(lineUp.sheet)).toBeVisible();
+  await wipeByKey(page);
+  await expect(packLink(page)).toBeVisible();
+});

@@ -1,0 +1,139 @@
+// The sheet of the line-up and the buttons of the suspects: a script of its own, loaded when the line-up is near.
+import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from "react";
+import { ButtonLink } from "@/components/button-link";
+import type { LineUp } from "@/content/schema";
+import { onMotionChange, prefersReducedMotion } from "@/lib/browser/reduced-motion";
+import { checkoutPath } from "@/lib/site/paths";
+import { fillText } from "@/lib/text/fill-text";
+import { track } from "@/vendors/analytics";
+// So that the code that both share is in the headline's file, which loads first, and is no request of its own.
+import "./headline-wipe";
+import { createLineUpSheet, type LineUpSheet } from "./line-up-sheet";
+import styles from "./line-up-wipe.css?inline";
+
+interface LineUpWipeProps {
+  /** The element around the suspects. */
+  wall: RefObject<HTMLElement | null>;
+  content: LineUp;
+  /** The handles of those who are matte. */
+  matte: readonly string[];
+  /** The sheets that are left. */
+  left: number;
+  onMatte: (username: string) => void;
+}
+
+// As in headline-wipe.tsx: where a browser has no such sheets, the module does not load, and the line-up stays as it is.
+const rules = new CSSStyleSheet();
+rules.replaceSync(styles);
+document.adoptedStyleSheets = [...document.adoptedStyleSheets, rules];
+
+/** The drops of oil on the sheet, in percent of its width: x, y, the two radii. They show one after another. */
+const DROPS = [
+  [30, 52, 7, 5],
+  [66, 42, 4, 6],
+  [48, 72, 8, 5],
+  [82, 64, 5, 7],
+  [22, 84, 5, 5],
+  [60, 96, 7, 8],
+  [84, 92, 4, 3],
+  [40, 102, 5, 4],
+] as const;
+
+export function LineUpWipe({ wall, content, matte, left, onMatte }: LineUpWipeProps) {
+  const isReduced = useSyncExternalStore(onMotionChange, prefersReducedMotion);
+  const sheet = useRef<HTMLDivElement>(null);
+  const moved = useRef<LineUpSheet>(null);
+  const [isHeld, setHeld] = useState(false);
+  const [before] = useState(matte.length);
+  const { suspects } = content;
+  const isClosed = matte.length === suspects.length;
+
+  useEffect(() => {
+    if (!wall.current) return;
+    moved.current = createLineUpSheet(wall.current, isReduced ? null : sheet.current, {
+      onHold: setHeld,
+      onMatte(index, count) {
+        onMatte(suspects[index]?.username ?? "");
+        track({ event: "suspect_wiped", matte: count });
+      },
+    });
+    return moved.current.stop;
+  }, [wall, suspects, onMatte, isReduced]);
+
+  const done = fillText(content.done, { username: matte.at(-1) ?? "", count: left });
+  return (
+    <>
+      <ul className={`line-up-buttons ${isReduced ? "line-up-still" : ""}`}>
+        {suspects.map(({ username }, index) => (
+          <li key={username}>
+            <button
+              type="button"
+              aria-disabled={matte.includes(username)}
+              onClick={() => moved.current?.wipe(index)}
+            >
+              <span translate="no">{fillText(content.wipe, { username })}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {isReduced ? null : (
+        <div
+          ref={sheet}
+          aria-hidden="true"
+          className={`line-up-sheet ${isHeld ? "line-up-held" : ""} ${isClosed ? "line-up-tossed" : ""}`}
+        >
+          <svg viewBox="0 0 100 114">
+            {DROPS.map(([x, y, wide, high], index) => (
+              <ellipse
+                key={x}
+                cx={x}
+                cy={y}
+                rx={wide}
+                ry={high}
+                style={{ opacity: `calc(var(--oil, 0) * ${DROPS.length} - ${index})` }}
+              />
+            ))}
+          </svg>
+          <span>{matte.length === 0 ? content.sheet : fillText(content.left, { count: left })}</span>
+        </div>
+      )}
+      <p role="status" className="sr-only">
+        {matte.length === before ? "" : isClosed ? `${done} ${content.closed}` : done}
+      </p>
+    </>
+  );
+}
+
+interface LineUpEndProps {
+  content: LineUp;
+  /** How many suspects are matte. */
+  matte: number;
+  /** Whether all are. */
+  isClosed: boolean;
+  /** What the link to the picker chooses, and the lowest price as it is shown; null where it is not in dollars. */
+  pack: { bundle: string | undefined; price: string | null };
+  onBuyIntent: () => void;
+}
+
+/** What the visitor gets to see after the first suspect. */
+export function LineUpEnd({ content, matte, isClosed, pack, onBuyIntent }: LineUpEndProps) {
+  const note = matte === 1 ? content.noteOfOne : content.noteOfMore;
+  return (
+    <>
+      <ButtonLink
+        to={checkoutPath}
+        {...(pack.bundle === undefined ? {} : { "data-bundle": pack.bundle })}
+        className="max-lg:w-full lg:px-7.5 lg:py-5 lg:text-20"
+        onClick={() => {
+          track({ event: "line_up_followed", matte });
+          onBuyIntent();
+        }}
+      >
+        <span translate="no">{pack.price === null ? content.buy : `${content.buy}, ${pack.price}`}</span>
+      </ButtonLink>
+      <p className={isClosed ? "line-up-closed" : "line-up-note"}>
+        {isClosed ? content.closed : fillText(note, { count: matte })}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import { useRef, useState, useSyncExternalStore } from "react";
+import { ErrorBoundary } from "@/components/error-boundary";
+import { Filled } from "@/components/filled";
+import { Picture } from "@/components/picture";
+import type { LineUp as LineUpContent, Suspect, Ugc } from "@/content/schema";
+import { useLate } from "@/hooks/use-late";
+import { onceInView } from "@/lib/browser/in-view";
+import { createLoader } from "@/lib/load-once";
+import { warnOnce } from "@/lib/log";
+import { createStore } from "@/lib/store";
+import { UgcCall } from "./ugc-call";
+
+interface LineUpProps {
+  content: LineUpContent;
+  /** The sheets of the pack that the visitor holds. */
+  sheets: number;
+  /** What the link to the picker chooses, and the lowest price as it is shown; null where it is not in dollars. */
+  pack: { bundle: string | undefined; price: string | null };
+  onBuyIntent: () => void;
+  /** The call for pictures, beneath. */
+  call: Ugc;
+  profileUrl: string;
+}
+
+const SIZES = "(min-width: 1024px) 25vw, 58vw";
+
+const wipes = createLoader((_only: "line-up") => import("./line-up-wipe"));
+const warnOfWipe = (error: unknown): void => warnOnce("The line-up cannot be wiped.", error);
+
+/** The handles of those who are matte, until the page is loaded again. */
+const kept = createStore<readonly string[]>([]);
+
+const setMatte = (username: string): void => kept.set([...kept.get(), username]);
+
+/** Six suspects who shine. The visitor wipes them; without script each stands beside himself after the wipe. */
+export function LineUp({ content, sheets, pack, onBuyIntent, call, profileUrl }: LineUpProps) {
+  const { suspects } = content;
+  const matte = useSyncExternalStore(kept.subscribe, kept.get, () => NONE);
+  const wall = useRef<HTMLDivElement>(null);
+  const [whenNear] = useState(
+    // No earlier: on a phone the suspects begin where the first screen ends, and not every visitor scrolls.
+    () => (run: () => void) => (wall.current ? onceInView(wall.current, "0px", run) : () => undefined),
+  );
+  const late = useLate(wipes, "line-up", warnOfWipe, whenNear);
+  const left = sheets - matte.length;
+  const isClosed = matte.length === suspects.length;
+
+  return (
+    <section className="bg-charcoal text-bone" aria-labelledby="line-up-heading">
+      <div className="mx-auto grid max-w-page items-end gap-x-6 gap-y-4 px-edge pt-18 pb-6 lg:grid-cols-[auto_1fr] lg:pt-14">
+        <h2 id="line-up-heading" className="poster-heading">
+          {content.heading}
+        </h2>
+        <div className="lg:text-right">
+          <p className="text-lead text-ash">
+            {content.text} <span className="block noscript:hidden">{content.hint}</span>
+          </p>
+          <p className="line-up-count noscript:hidden">
+            <Filled
+              text={content.count}
+              values={{ before: suspects.length - matte.length, after: matte.length, count: left }}
+            />
+          </p>
+        </div>
+      </div>
+      <div ref={wall} className="line-up-wall">
+        <ol className="suspects">
+          {suspects.map((suspect) => (
+            <SuspectOf
+              key={suspect.username}
+              suspect={suspect}
+              content={content}
+              isMatte={matte.includes(suspect.username)}
+            />
+          ))}
+        </ol>
+        {late ? (
+          <ErrorBoundary onFailure={warnOfWipe} renderFailure={() => null}>
+            <late.LineUpWipe wall={wall} content={content} matte={matte} left={left} onMatte={setMatte} />
+          </ErrorBoundary>
+        ) : null}
+      </div>
+      <div className="mx-auto grid max-w-page gap-x-gutter gap-y-10 px-edge pt-6 pb-18 lg:grid-cols-2 lg:pb-14">
+        <div className="line-up-end noscript:hidden">
+          {late && matte.length > 0 ? (
+            <late.LineUpEnd
+              content={content}
+              matte={matte.length}
+              isClosed={isClosed}
+              pack={pack}
+              onBuyIntent={onBuyIntent}
+            />
+          ) : null}
+        </div>
+        <UgcCall
+          heading={call.heading}
+          text={call.text}
+          profile={{ label: call.profileLabel, url: profileUrl }}
+          wallLabel={isClosed ? call.nextLabel : call.wallLabel}
+        />
+      </div>
+    </section>
+  );
+}
+
+const NONE: readonly string[] = [];
+
+interface SuspectOfProps {
+  suspect: Suspect;
+  content: LineUpContent;
+  isMatte: boolean;
+}
+
+function SuspectOf({ suspect, content, isMatte }: SuspectOfProps) {
+  const { username, occasion, before, after } = suspect;
+  return (
+    <li className="suspect" data-matte={isMatte || undefined}>
+      <div className="suspect-chart">
+        <span className="suspect-heights" aria-hidden="true">
+          {content.heights.join("\n")}
+        </span>
+        <div className="suspect-pictures">
+          <Picture picture={before} sizes={SIZES} className="suspect-before" />
+          <Picture picture={after} sizes={SIZES} className="suspect-after" />
+        </div>
+      </div>
+      <p className="suspect-plate">
+        <span translate="no">{username}</span> <span className="text-ash">{occasion}</span>{" "}
+        <span>
+          {content.status} <span className="suspect-status">{isMatte ? content.matte : content.shiny}</span>
+        </span>
+      </p>
+    </li>
+  );
+}
