@@ -41,11 +41,11 @@ test("the page has its sections in the specified order", async ({ page }) => {
     lineUp.heading,
     ugc.heading,
     stripText.heading,
+    dropText.heading,
+    checkoutText.heading,
     steps.heading,
     benefits.heading,
-    dropText.heading,
     shortFaq.heading,
-    checkoutText.heading,
     emailArea.heading,
   ]);
   await expect(page.locator("#the-drop")).toHaveCount(1);

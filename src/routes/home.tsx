@@ -81,23 +81,23 @@ export default function HomePage() {
             shuffled={shuffled}
           />
         </Section>
+        <Section name="drop">
+          <OfferedDrop />
+        </Section>
+        <Section name="checkout">
+          <OfferedCheckout />
+        </Section>
         <Section name="steps">
           <Steps {...steps} />
         </Section>
         <Section name="benefits">
           <Benefits {...benefits} sliderLabels={sliderLabels} />
         </Section>
-        <Section name="drop">
-          <OfferedDrop />
-        </Section>
         <Section name="questions">
           <ShortFaq heading={shortFaq.heading} allLabel={shortFaq.allLabel} items={faqOnHome} />
         </Section>
         <Section name="reviews">
           <ReviewsArea labels={reviews} mailLink={supportMailLink(reviews.mailSubject)} />
-        </Section>
-        <Section name="checkout">
-          <OfferedCheckout />
         </Section>
         <Section name="email">
           <EmailSignup labels={emailArea} mailLink={supportMailLink(emailArea.mailSubject)} timers="home" />

@@ -10,7 +10,7 @@ export function Steps({ heading, text, items }: StepsSection) {
       className="-scroll-mt-9 bg-bone text-charcoal lg:-scroll-mt-5"
       aria-labelledby="steps-heading"
     >
-      <div className="mx-auto max-w-page px-edge py-section">
+      <div className="mx-auto max-w-page px-edge pt-16 pb-section">
         <div className="grid items-end gap-x-gutter gap-y-4 lg:grid-cols-[repeat(2,minmax(min-content,1fr))_minmax(0,1fr)]">
           <h2 id="steps-heading" className="heading-wide text-h2 lg:col-span-2 lg:whitespace-nowrap">
             <Sentences text={heading} />
