@@ -10,7 +10,7 @@ for (const width of [320, 390, 768, 1280, 1920])
     await openHydrated(page, paths.home);
     const notes = await sampleNotes(page);
     expect(new Set(notes.map(({ part }) => part))).toEqual(
-      new Set(["hero", "photos", "films", "benefits", "drop"]),
+      new Set(["hero", "line-up", "films", "benefits", "drop"]),
     );
     expect(notes.filter(({ fits }) => !fits)).toEqual([]);
     for (const path of [paths.about, paths.brocode, paths.mugshots, paths.faq]) {

@@ -15,7 +15,7 @@ import { type ContentFile, readContent } from "./read-content";
 import type { SampleSection } from "./samples-plugin";
 import { nameOf } from "./schema-of";
 
-type Person = "quote" | "film" | "tile";
+type Person = "quote" | "film" | "tile" | "suspect";
 
 export interface Unsourced {
   /** Such as `src/content/mugshots.ts`. */
@@ -47,6 +47,12 @@ const PEOPLE: ReadonlyMap<string, Person> = new Map([
   ["TestimonialVideo", "film"],
   ["MugShot", "tile"],
 ]);
+const SECTIONS: Readonly<Record<Person, SampleSection>> = {
+  quote: "quotes",
+  film: "films",
+  tile: "wall",
+  suspect: "line-up",
+};
 const FIGURES = ["secondsPerWipe", "shineReduction", "weightsInOil"];
 
 /** `load` imports the module of a file below `root`. The content has no problem. */
@@ -77,7 +83,7 @@ function byPlace(one: { file: string; line: number }, other: { file: string; lin
   return one.file.localeCompare(other.file) || one.line - other.line;
 }
 
-/** An item that several lists have, such as a tile of the wall on the landing page, is named once, where it is written. */
+/** An item that several lists have, such as a film, is named once, where it is written. */
 function peopleOf(files: readonly ContentFile[]): Unsourced[] {
   const found = new Map<unknown, Unsourced>();
   const lists = files.flatMap((content) =>
@@ -92,38 +98,33 @@ function peopleOf(files: readonly ContentFile[]): Unsourced[] {
   for (const { content, key, many } of [...lists].sort((a, b) => Number(b.isWritten) - Number(a.isWritten))) {
     const items = content.exports[key];
     for (const [index, item] of Array.isArray(items) ? items.entries() : []) {
-      if (field(item, "source") !== undefined) continue;
+      if (field(item, "source") !== undefined || found.has(item)) continue;
       const line = lineOfValue(content.source, content.exports, [key, index]) ?? 1;
-      const known = found.get(item) ?? { file: content.file, line, what: { many }, sections: [] };
-      found.set(item, { ...known, sections: [...known.sections, sectionOf(many, key)] });
+      found.set(item, { file: content.file, line, what: { many }, sections: [SECTIONS[many]] });
     }
   }
   return [...found.values()];
 }
 
-function sectionOf(many: Person, key: string): SampleSection {
-  if (many === "tile") return key === "mugshotsOnHome" ? "photos" : "wall";
-  return many === "quote" ? "quotes" : "films";
-}
-
 /** The product's figures, where it is made, and pictures of before and after. */
 function claimsOf({ file, source, exports }: ContentFile): Unsourced[] {
   const found: Unsourced[] = [];
-  const add = (path: FieldPath, name: string, ...sections: SampleSection[]): void => {
+  const add = (path: FieldPath, what: Unsourced["what"], ...sections: SampleSection[]): void => {
     // The line of another file is named there.
     const line = lineOfValue(source, exports, path);
-    if (line !== null) found.push({ file, line, what: { name }, sections });
+    if (line !== null) found.push({ file, line, what, sections });
   };
   for (const [key, exported] of Object.entries(exports))
     for (const { path, value } of valuesIn(exported, [key])) {
       const own = field(value, "source");
       if (file === "src/content/product.ts" && path.length === 1)
         for (const figure of FIGURES.filter((name) => field(value, name) !== undefined))
-          if (field(own, figure) === undefined) add([...path, figure], figure, "figures");
+          if (field(own, figure) === undefined) add([...path, figure], { name: figure }, "figures");
       if (own !== undefined) continue;
-      if (field(value, "id") === "where-made") add(path, "where-made", "origin");
-      if (isPictured(field(value, "before")) && isPictured(field(value, "after")))
-        add(path, `${fieldName(path)} (before and after)`, key === "hero" ? "faces" : "sheets");
+      if (field(value, "id") === "where-made") add(path, { name: "where-made" }, "origin");
+      if (!isPictured(field(value, "before")) || !isPictured(field(value, "after"))) continue;
+      if (key === "lineUp") add(path, { many: "suspect" }, SECTIONS.suspect);
+      else add(path, { name: `${fieldName(path)} (before and after)` }, key === "hero" ? "faces" : "sheets");
     }
   return found;
 }

@@ -10,7 +10,7 @@ const NOTE_FILE = "src/content/interface.ts";
 export const SAMPLE_SECTIONS = [
   "quotes",
   "films",
-  "photos",
+  "line-up",
   "wall",
   "faces",
   "sheets",

@@ -16,7 +16,8 @@ const { tiktok, hashtag } = brand.social;
 /** The end of its address: `@name`. Not read with `URL`, which would throw before the content check can say where. */
 const handle = tiktok.url.split("/").findLast((part) => part !== "") ?? "";
 
-const suspect = (id: number, username: string, occasion: string, alt: string): Suspect => {
+/** `alt`: of the first picture. */
+const suspectPictures = (id: number, alt: string): Pick<Suspect, "before" | "after"> => {
   const picture = (state: string, text: string): Picture => ({
     name: `line-up/bro-${id}-${state}`,
     widths: [360, 640],
@@ -24,17 +25,40 @@ const suspect = (id: number, username: string, occasion: string, alt: string): S
     height: 760,
     alt: text,
   });
-  const after = picture("after", "The same face after the wipe: matte.");
-  return { username, occasion, before: picture("before", alt), after };
+  return { before: picture("before", alt), after: picture("after", "The same face after the wipe: matte.") };
 };
 
 const suspects: readonly Suspect[] = [
-  suspect(1, "@coach.dre", "Leg day", "A sweating man in a lime headband."),
-  suspect(2, "@table.for.theo", "Date night", "A sweating man in a dark suit and lime tie."),
-  suspect(3, "@nine2five.nico", "Two p.m.", "A sweating man with brown curls and round glasses."),
-  suspect(4, "@seat.27c", "14-hour flight", "A sweating man with a beard and a top knot."),
-  suspect(5, "@mosh.maya", "Festival, day 3", "A sweating woman with straight black hair."),
-  suspect(6, "@camera.on.carl", "On camera", "A sweating, balding man in a blue shirt."),
+  {
+    username: "@coach.dre",
+    occasion: "Leg day",
+    ...suspectPictures(1, "A sweating man in a lime headband."),
+  },
+  {
+    username: "@table.for.theo",
+    occasion: "Date night",
+    ...suspectPictures(2, "A sweating man in a dark suit and lime tie."),
+  },
+  {
+    username: "@nine2five.nico",
+    occasion: "Two p.m.",
+    ...suspectPictures(3, "A sweating man with brown curls and round glasses."),
+  },
+  {
+    username: "@seat.27c",
+    occasion: "14-hour flight",
+    ...suspectPictures(4, "A sweating man with a beard and a top knot."),
+  },
+  {
+    username: "@mosh.maya",
+    occasion: "Festival, day 3",
+    ...suspectPictures(5, "A sweating woman with straight black hair."),
+  },
+  {
+    username: "@camera.on.carl",
+    occasion: "On camera",
+    ...suspectPictures(6, "A sweating, balding man in a blue shirt."),
+  },
 ];
 
 /** The suspects that the visitor wipes, below the hero. */

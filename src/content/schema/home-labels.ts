@@ -136,6 +136,8 @@ export interface Suspect {
   before: Picture;
   /** The same afterward, of the same size and framing. */
   after: Picture;
+  /** Whose face it is, and the report that proves what the two show. With a shop, the build stops without it. */
+  source?: string;
 }
 
 export interface Ugc {

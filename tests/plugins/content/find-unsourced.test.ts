@@ -50,18 +50,18 @@ describe("people's words and pictures", () => {
     expect((await find()).missing.filter(isOf)).toEqual([]);
   });
 
-  it("are named once where two lists show them, at the line that holds them, with both parts of pages", async () => {
+  it("are named once where two lists show them, at the line that holds them", async () => {
     const file = "src/content/mugshots.ts";
     const tile = `{ id: 2, type: "image", caption: "Flat.", username: "@b", city: "B" }`;
     const lists = (item: string): void =>
       site.write(
         file,
-        `import type { MugShot } from "./schema";\n\nexport const mugshotsOnHome: readonly MugShot[] = [\n  ${item},\n];\n` +
-          `export const mugshots: readonly MugShot[] = [...mugshotsOnHome];\n`,
+        `import type { MugShot } from "./schema";\n\nexport const firstMugshots: readonly MugShot[] = [\n  ${item},\n];\n` +
+          `export const mugshots: readonly MugShot[] = [...firstMugshots];\n`,
       );
     lists(tile);
     const tiles = (await find()).missing.filter((entry) => entry.file === file);
-    expect(tiles).toEqual([{ file, line: 4, what: { many: "tile" }, sections: ["wall", "photos"] }]);
+    expect(tiles).toEqual([{ file, line: 4, what: { many: "tile" }, sections: ["wall"] }]);
     lists(tile.replace("id:", `${PERSON} id:`));
     expect((await find()).missing.filter((entry) => entry.file === file)).toEqual([]);
   });
@@ -88,6 +88,27 @@ describe("claims about the product", () => {
       expect(await named()).toEqual([]);
     },
   );
+
+  it("are named when suspects of the line-up have no source, each at its own line", async () => {
+    const file = "src/content/faq.ts";
+    const picture = `{ name: "product/one", widths: [40], width: 40, height: 20, alt: "A." }`;
+    const write = (source: string): void =>
+      site.write(
+        file,
+        `const both = () => ({ before: ${picture}, after: ${picture} });\n` +
+          `const suspects: readonly Suspect[] = [\n  {${source} occasion: "One", ...both() },\n` +
+          `  {${source} occasion: "Two", ...both() },\n];\nexport const lineUp: LineUp = {\n  suspects,\n};\n`,
+      );
+    const named = async () => (await find()).missing.filter((entry) => entry.file === file);
+    write("");
+    const found = { what: { many: "suspect" }, sections: ["line-up"] };
+    expect(await named()).toMatchObject([
+      { line: 3, ...found },
+      { line: 4, ...found },
+    ]);
+    write(` source: "Report 12",`);
+    expect(await named()).toEqual([]);
+  });
 
   it("are named when pictures of before and after, or the place of origin, have no source", async () => {
     const file = "src/content/faq.ts";
