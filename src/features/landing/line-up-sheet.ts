@@ -1,10 +1,12 @@
 // Moves the sheet of the line-up over the wall, and wipes the suspects under it.
 import { createSuspectShine, PICTURE } from "./suspect-shine";
 import { watchDrags } from "./watch-drags";
-import type { Point } from "./wiped-area";
+import { SHEET, type Point } from "./wiped-area";
 
 /** How long the sheet takes to wipe a suspect by itself. */
 const SELF_MS = 900;
+/** As many as line-up-wipe.tsx has drops. */
+const OIL_STEPS = 8;
 
 interface SheetReports {
   onHold: (isHeld: boolean) => void;
@@ -32,37 +34,74 @@ export function createLineUpSheet(
   }));
   type Man = (typeof men)[number];
   let at: Point = { x: 0, y: 0 };
+  /** Where the pointer was since the last frame. */
+  let way: Point[] = [];
+  let oil = 0;
   let frame = 0;
+  let selfFrame = 0;
   let hasDragged = false;
 
-  /** From the window's pixels to em from the corner of the man's picture. */
-  function inPicture({ x, y }: Point, { pictures }: Man): Point {
+  /** From em of the man's picture to the window's pixels. */
+  const inWindow = ({ x, y }: Point, { pictures }: Man): Point => {
     const box = pictures.getBoundingClientRect();
     const em = box.width / PICTURE.width;
-    return { x: (x - box.left) / em, y: (y - box.top) / em };
+    return { x: box.left + x * em, y: box.top + y * em };
+  };
+
+  /** `wallBox`: read before anything is written. Custom properties would style the oil on the sheet anew with each frame. */
+  function put(to: Point, { left, top, width }: DOMRect): void {
+    at = to;
+    const percent = (pixels: number): number => (pixels / width) * 100;
+    if (sheet)
+      sheet.style.transform = `translate(calc(${percent(to.x - left)}cqw - 50%), calc(${percent(to.y - top)}cqw - 50%)) rotate(${SHEET.tiltRadians}rad)`;
   }
 
-  function put(to: Point): void {
-    at = to;
-    const { left, top, width } = wall.getBoundingClientRect();
-    sheet?.style.setProperty("--x", String(((to.x - left) / width) * 100));
-    sheet?.style.setProperty("--y", String(((to.y - top) / width) * 100));
+  function putNow(to: Point): void {
+    cancelAnimationFrame(frame);
+    frame = 0;
+    way = [];
+    put(to, wall.getBoundingClientRect());
+  }
+
+  /** Wipes the whole way since the last frame. All boxes are read before anything is written, so that no layout is forced. */
+  function flush(): void {
+    cancelAnimationFrame(frame);
+    frame = 0;
+    const to = way.at(-1);
+    if (!to) return;
+    const points = [at, ...way];
+    way = [];
+    const wallBox = wall.getBoundingClientRect();
+    const shiny = men
+      .filter(({ isMatte }) => !isMatte)
+      .map((man) => ({ man, box: man.pictures.getBoundingClientRect() }));
+    put(to, wallBox);
+    for (const { man, box } of shiny) {
+      const em = box.width / PICTURE.width;
+      const left = man.shine.wipe(
+        ...points.map(({ x, y }) => ({ x: (x - box.left) / em, y: (y - box.top) / em })),
+      );
+      if (left < 1) soak(1 - left);
+      if (left === 0) finish(man);
+    }
   }
 
   function wipeTo(to: Point): void {
-    const from = at;
-    for (const man of men) {
-      if (man.isMatte) continue;
-      const left = man.shine.wipe(inPicture(from, man), inPicture(to, man));
-      if (left < 1) sheet?.style.setProperty("--oil", String(1 - left));
-      if (left === 0) finish(man);
-    }
-    put(to);
+    way.push(to);
+    frame ||= requestAnimationFrame(flush);
+  }
+
+  /** The oil shows in as many steps as the sheet has drops. */
+  function soak(share: number): void {
+    const now = Math.ceil(share * OIL_STEPS) / OIL_STEPS;
+    if (now !== oil) sheet?.style.setProperty("--oil", String(now));
+    oil = now;
   }
 
   function finish(man: Man): void {
     man.isMatte = true;
     if (sheet) toss(sheet, wall);
+    soak(0);
     reports.onMatte(man.index, men.filter(({ isMatte }) => isMatte).length);
   }
 
@@ -70,23 +109,18 @@ export function createLineUpSheet(
     const man = men[index];
     if (!man || man.isMatte || hasDragged) return;
     if (!sheet) return finish(man);
-    cancelAnimationFrame(frame);
-    const inWindow = (share: number): Point => {
-      const box = man.pictures.getBoundingClientRect();
-      const em = box.width / PICTURE.width;
-      const { x, y } = man.shine.scrub(share);
-      return { x: box.left + x * em, y: box.top + y * em };
-    };
+    cancelAnimationFrame(selfFrame);
     const start = performance.now();
-    put(inWindow(0));
+    putNow(inWindow(man.shine.scrub(0), man));
     reports.onHold(true);
     const step = (now: number): void => {
       const share = Math.min(Math.max(now - start, 0) / SELF_MS, 1);
-      wipeTo(inWindow(share));
-      if (!man.isMatte && share < 1) frame = requestAnimationFrame(step);
+      way.push(inWindow(man.shine.scrub(share), man));
+      flush();
+      if (!man.isMatte && share < 1) selfFrame = requestAnimationFrame(step);
       else reports.onHold(false);
     };
-    frame = requestAnimationFrame(step);
+    selfFrame = requestAnimationFrame(step);
   }
 
   const stop = sheet
@@ -94,13 +128,14 @@ export function createLineUpSheet(
         { handle: wall },
         {
           onStart(point) {
-            cancelAnimationFrame(frame);
+            cancelAnimationFrame(selfFrame);
             hasDragged = true;
             reports.onHold(true);
-            put(point);
+            putNow(point);
           },
           onMove: wipeTo,
           onEnd() {
+            flush();
             reports.onHold(false);
             // A click on a button follows in the same task, in browsers other than Chromium.
             setTimeout(() => (hasDragged = false));
@@ -119,8 +154,9 @@ export function createLineUpSheet(
   return {
     wipe,
     stop() {
-      cancelAnimationFrame(frame);
+      cancelAnimationFrame(selfFrame);
       stop();
+      cancelAnimationFrame(frame);
       for (const { shine } of men) shine.end();
     },
   };
@@ -133,5 +169,4 @@ function toss(sheet: HTMLElement, wall: HTMLElement): void {
   used.classList.add("line-up-tossed");
   used.addEventListener("animationend", () => used.remove());
   wall.append(used);
-  sheet.style.setProperty("--oil", "0");
 }

@@ -1,13 +1,5 @@
 // The shine of one suspect of the line-up: a canvas with his first picture, from which the sheet erases. The second one is beneath.
-import {
-  createWipedArea,
-  fillSheet,
-  scrubHeight,
-  SHEET,
-  stepsBetween,
-  type Point,
-  type Size,
-} from "./wiped-area";
+import { createWipedArea, scrubHeight, SHEET, stepsBetween, type Point, type Size } from "./wiped-area";
 
 /** The pictures in em of the sheet, which is 36% as wide as they are. line-up-wipe.css has the same. */
 export const PICTURE: Size = { width: 7 / 6, height: (7 / 6) * (760 / 640) };
@@ -23,8 +15,8 @@ const DONE_LEFT = 0.4;
 const PIXELS = { width: 480, height: 570 };
 
 export interface SuspectShine {
-  /** Presses the sheet down at these points of the picture. Returns the share of the face that is still to be wiped, 0 to 1. */
-  wipe: (from: Point, to: Point) => number;
+  /** Wipes the picture from point to point. Returns the share of the face that is still to be wiped, 0 to 1. */
+  wipe: (...way: Point[]) => number;
   /** The way of a hand that wipes the face by itself: the point after this share of it. */
   scrub: (share: number) => Point;
   /** Removes the canvas. */
@@ -46,25 +38,33 @@ export function createSuspectShine(pictures: HTMLElement): SuspectShine {
     if (!context) return;
     context.drawImage(first, 0, 0, PIXELS.width, PIXELS.height);
     context.globalCompositeOperation = "destination-out";
+    const em = PIXELS.width / PICTURE.width;
+    context.setTransform(em, 0, 0, em, 0, 0);
+    // As all of the picture is repainted with what is beneath it otherwise, the styles give the canvas a layer until it is gone.
+    canvas.addEventListener("transitionend", end);
     pictures.append(canvas);
     pictures.dataset["wiping"] = "";
   }
 
+  function end(): void {
+    canvas?.remove();
+    delete pictures.dataset["wiping"];
+  }
+
   return {
-    wipe(from, to) {
-      for (const at of stepsBetween(from, to)) {
-        if (!touches(at)) continue;
+    wipe(...way) {
+      for (const [index, to] of way.entries()) {
+        const from = way[index - 1] ?? to;
+        const steps = stepsBetween(from, to).filter(touches);
+        for (const at of steps) area.press({ x: at.x - FACE.x, y: at.y - FACE.y });
+        if (steps.length === 0) continue;
         start();
-        area.press({ x: at.x - FACE.x, y: at.y - FACE.y });
-        if (context) fillSheet(context, at, PIXELS.width / PICTURE.width);
+        if (context) eraseBetween(context, from, to);
       }
       return Math.max(0, (area.share() - DONE_LEFT) / (1 - DONE_LEFT));
     },
     scrub: (share) => ({ x: FACE.x + FACE.width * share, y: FACE.y + scrubHeight(FACE.width * share, FACE) }),
-    end() {
-      canvas?.remove();
-      delete pictures.dataset["wiping"];
-    },
+    end,
   };
 }
 
@@ -72,4 +72,24 @@ export function createSuspectShine(pictures: HTMLElement): SuspectShine {
 function touches({ x, y }: Point): boolean {
   const reach = SHEET.height / 2;
   return x > -reach && x < PICTURE.width + reach && y > -reach && y < PICTURE.height + reach;
+}
+
+/** Fills what a sheet passes that moves, in one drawing: the outline has the six corners that are on its outside. */
+function eraseBetween(context: CanvasRenderingContext2D, from: Point, to: Point): void {
+  const cos = Math.cos(SHEET.tiltRadians);
+  const sin = Math.sin(SHEET.tiltRadians);
+  const right = (to.x - from.x) * cos + (to.y - from.y) * sin;
+  const down = (to.y - from.y) * cos - (to.x - from.x) * sin;
+  const x = ((right < 0 ? -1 : 1) * SHEET.width) / 2;
+  const y = ((down < 0 ? -1 : 1) * SHEET.height) / 2;
+  const corner = (center: Point, along: number, below: number): void =>
+    context.lineTo(center.x + along * cos - below * sin, center.y + along * sin + below * cos);
+  context.beginPath();
+  corner(from, -x, -y);
+  corner(from, x, -y);
+  corner(to, x, -y);
+  corner(to, x, y);
+  corner(to, -x, y);
+  corner(from, -x, y);
+  context.fill();
 }

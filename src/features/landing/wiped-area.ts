@@ -13,6 +13,9 @@ export interface Size {
 
 export const SHEET = { width: 0.42, height: 0.48, tiltRadians: -0.12 };
 
+const COS = Math.cos(SHEET.tiltRadians);
+const SIN = Math.sin(SHEET.tiltRadians);
+
 /** Small against the sheet, so that its steps leave a straight edge. */
 const STEP = 0.03;
 const CELL = 0.04;
@@ -73,10 +76,8 @@ export function fillSheet(context: CanvasRenderingContext2D, { x, y }: Point, pi
 function isUnderSheet({ x, y }: Point, center: Point): boolean {
   const right = x - center.x;
   const down = y - center.y;
-  const cos = Math.cos(SHEET.tiltRadians);
-  const sin = Math.sin(SHEET.tiltRadians);
   return (
-    Math.abs(right * cos + down * sin) <= SHEET.width / 2 &&
-    Math.abs(down * cos - right * sin) <= SHEET.height / 2
+    Math.abs(right * COS + down * SIN) <= SHEET.width / 2 &&
+    Math.abs(down * COS - right * SIN) <= SHEET.height / 2
   );
 }
