@@ -107,6 +107,17 @@ test("less than 60% of a face leaves the suspect as he is", EACH_BROWSER, async 
   await expect(packLink(page)).toHaveCount(0);
 });
 
+test("a clean sheet shows no oil, whoever was half wiped before", async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await open(page);
+  const drop = region(page).locator("ellipse").first();
+  await dragOver(page, required(suspects[3], "suspect"), 0.25);
+  await page.mouse.up();
+  await expect(drop).not.toHaveCSS("opacity", "0");
+  await wipeByKey(page);
+  await expect(drop).toHaveCSS("opacity", "0");
+});
+
 test("Enter wipes the suspect who has the focus, who keeps it, and screen readers hear it", async ({
   page,
 }) => {

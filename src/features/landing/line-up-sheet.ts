@@ -30,12 +30,15 @@ export function createLineUpSheet(
     index,
     pictures,
     shine: createSuspectShine(pictures),
+    left: 1,
     isMatte: pictures.closest("[data-matte]") !== null,
   }));
   type Man = (typeof men)[number];
   let at: Point = { x: 0, y: 0 };
   /** Where the pointer was since the last frame. */
   let way: Point[] = [];
+  /** What this sheet took off, in faces, and what of it shows. */
+  let soaked = 0;
   let oil = 0;
   let frame = 0;
   let selfFrame = 0;
@@ -81,9 +84,11 @@ export function createLineUpSheet(
       const left = man.shine.wipe(
         ...points.map(({ x, y }) => ({ x: (x - box.left) / em, y: (y - box.top) / em })),
       );
-      if (left < 1) soak(1 - left);
+      soaked += man.left - left;
+      man.left = left;
       if (left === 0) finish(man);
     }
+    soak();
   }
 
   function wipeTo(to: Point): void {
@@ -92,8 +97,8 @@ export function createLineUpSheet(
   }
 
   /** The oil shows in as many steps as the sheet has drops. */
-  function soak(share: number): void {
-    const now = Math.ceil(share * OIL_STEPS) / OIL_STEPS;
+  function soak(): void {
+    const now = Math.ceil(Math.min(soaked, 1) * OIL_STEPS) / OIL_STEPS;
     if (now !== oil) sheet?.style.setProperty("--oil", String(now));
     oil = now;
   }
@@ -101,7 +106,7 @@ export function createLineUpSheet(
   function finish(man: Man): void {
     man.isMatte = true;
     if (sheet) toss(sheet, wall);
-    soak(0);
+    soaked = 0;
     reports.onMatte(man.index, men.filter(({ isMatte }) => isMatte).length);
   }
 
