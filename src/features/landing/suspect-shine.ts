@@ -12,7 +12,8 @@ const FACE = {
 };
 /** When 60% of the face are matte, the rest clears by itself. */
 const DONE_LEFT = 0.4;
-const PIXELS = { width: 480, height: 570 };
+/** No more than the screen shows, because each frame sends all of them there. */
+const MAX_PIXELS = 480;
 
 export interface SuspectShine {
   /** Wipes the picture from point to point. Returns the share of the face that is still to be wiped, 0 to 1. */
@@ -33,12 +34,13 @@ export function createSuspectShine(pictures: HTMLElement): SuspectShine {
     const first = pictures.querySelector("img");
     if (canvas || !first?.complete || first.naturalWidth === 0) return;
     canvas = document.createElement("canvas");
-    Object.assign(canvas, PIXELS);
+    canvas.width = Math.min(Math.round(pictures.clientWidth * devicePixelRatio), MAX_PIXELS);
+    const em = canvas.width / PICTURE.width;
+    canvas.height = Math.round(PICTURE.height * em);
     context = canvas.getContext("2d");
     if (!context) return;
-    context.drawImage(first, 0, 0, PIXELS.width, PIXELS.height);
+    context.drawImage(first, 0, 0, canvas.width, canvas.height);
     context.globalCompositeOperation = "destination-out";
-    const em = PIXELS.width / PICTURE.width;
     context.setTransform(em, 0, 0, em, 0, 0);
     // As all of the picture is repainted with what is beneath it otherwise, the styles give the canvas a layer until it is gone.
     canvas.addEventListener("transitionend", end);

@@ -1,0 +1,103 @@
+// How smoothly the suspects are wiped with a quarter of the processor. The same moves take turns with and without the sheet, so that a
+// busy machine affects both alike.
+import type { CDPSession, Page } from "playwright/test";
+import { lineUp } from "@/content/home-story";
+import { fillText } from "@/lib/text/fill-text";
+import { AT_NIGHT } from "../every.ts";
+import { DESKTOP, openHydrated, PHONE } from "../pages.ts";
+import { required } from "../required.ts";
+import { expect, test } from "../test.ts";
+import { record } from "../weight.ts";
+
+const CHUNK = /\/assets\/line-up-wipe-[^/]*$/;
+const SLOWDOWN = 4;
+const ROUNDS = 4;
+/** A hand that goes over the wall and back. */
+const MOVES = 90;
+/** Of the frames per second without the sheet. */
+const LEAST_SHARE = 0.9;
+
+interface Drag {
+  frames: number;
+  milliseconds: number;
+  /** What the main thread worked, as the processor counts it. */
+  busyMs: number;
+}
+
+async function busyMs(devtools: CDPSession): Promise<number> {
+  const { metrics } = await devtools.send("Performance.getMetrics");
+  return required(metrics.find(({ name }) => name === "TaskDuration")?.value, "metric") * 1000;
+}
+
+async function drag(page: Page, hasSheet: boolean): Promise<Drag> {
+  await page.unrouteAll();
+  // Without its script there is no sheet, and the page is otherwise the same.
+  if (!hasSheet) await page.route(CHUNK, (route) => route.abort());
+  await openHydrated(page, "/");
+  const region = page.getByRole("region", { name: lineUp.heading });
+  const asked = page.waitForEvent("request", (request) => CHUNK.test(request.url()));
+  const suspects = region.getByRole("list").first();
+  await suspects.evaluate((node) => node.scrollIntoView({ block: "start", behavior: "instant" }));
+  await asked;
+  const button = region.getByRole("button", {
+    name: fillText(lineUp.wipe, { username: required(lineUp.suspects[0], "suspect").username }),
+  });
+  await expect(button).toHaveCount(hasSheet ? 1 : 0);
+  await page.waitForLoadState("networkidle");
+  const box = required((await suspects.boundingBox()) ?? undefined, "box");
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Performance.enable", { timeDomain: "threadTicks" });
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+  await page.mouse.move(box.x + 20, box.y + box.height * 0.2);
+  await page.mouse.down();
+  await page.evaluate(() => {
+    const times: number[] = [];
+    const note = (now: number): void => {
+      times.push(now);
+      requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+    Object.assign(window, { times });
+  });
+  const before = await busyMs(devtools);
+  for (let move = 1; move <= MOVES; move += 1) {
+    const along = 1 - Math.abs(1 - (2 * move) / MOVES);
+    const down = 0.2 + 0.2 * (move / MOVES) + 0.1 * Math.sin(move / 3);
+    await page.mouse.move(box.x + 20 + (box.width - 40) * along, box.y + box.height * down);
+  }
+  const busy = (await busyMs(devtools)) - before;
+  const times = await page.evaluate<number[]>("times");
+  await page.mouse.up();
+  await devtools.detach();
+  return { frames: times.length - 1, milliseconds: (times.at(-1) ?? 0) - (times[0] ?? 0), busyMs: busy };
+}
+
+test.describe.configure({ mode: "default" });
+
+for (const viewport of [PHONE, DESKTOP])
+  test(
+    `at ${viewport.width} px and a quarter of the processor, wiping shows nine of ten frames that the same moves show without the sheet`,
+    AT_NIGHT,
+    async ({ page, watch }) => {
+      watch.allow(/ERR_FAILED/);
+      test.slow();
+      await page.setViewportSize(viewport);
+      const sums = { wiping: { frames: 0, ms: 0, busy: 0 }, without: { frames: 0, ms: 0, busy: 0 } };
+      for (let round = 0; round < ROUNDS; round += 1)
+        for (const name of ["wiping", "without"] as const) {
+          const one = await drag(page, name === "wiping");
+          sums[name].frames += one.frames;
+          sums[name].ms += one.milliseconds;
+          sums[name].busy += one.busyMs;
+        }
+      const rate = ({ frames, ms }: { frames: number; ms: number }): number => (frames / ms) * 1000;
+      const work = ({ frames, busy }: { frames: number; busy: number }): number => busy / frames;
+      const { wiping, without } = sums;
+      const table = `${rate(wiping).toFixed(1)} of ${rate(without).toFixed(1)} frames per second; main thread ${work(wiping).toFixed(1)} ms per frame, ${work(without).toFixed(1)} without`;
+      record(
+        `${table}; ${(wiping.busy / without.busy).toFixed(2)} times the work, ${wiping.ms.toFixed(0)} of ${without.ms.toFixed(0)} ms`,
+        table,
+      );
+      expect(rate(wiping) / rate(without), table).toBeGreaterThan(LEAST_SHARE);
+    },
+  );
