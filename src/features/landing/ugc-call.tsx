@@ -19,7 +19,7 @@ export function UgcCall({ heading, text, profile, wallLabel }: UgcCallProps) {
       <p className="mt-3 max-w-[30.6em] text-ash">
         <WholeRanges text={text} />
       </p>
-      <p className="mt-5 flex flex-wrap gap-3">
+      <p className="mt-5 flex flex-wrap gap-3 wrap-anywhere">
         <a href={profile.url} target="_blank" rel="noopener" className={buttonClasses("outline")}>
           {profile.label}
         </a>
