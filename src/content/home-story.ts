@@ -16,48 +16,51 @@ const { tiktok, hashtag } = brand.social;
 /** The end of its address: `@name`. Not read with `URL`, which would throw before the content check can say where. */
 const handle = tiktok.url.split("/").findLast((part) => part !== "") ?? "";
 
-/** `alt`: of the first picture. */
-const suspectPictures = (id: number, alt: string): Pick<Suspect, "before" | "after"> => {
-  const picture = (state: string, text: string): Picture => ({
-    name: `line-up/bro-${id}-${state}`,
-    widths: [360, 640],
-    width: 640,
-    height: 760,
-    alt: text,
-  });
-  return { before: picture("before", alt), after: picture("after", "The same face after the wipe: matte.") };
-};
+const suspectPicture = (id: number, state: "before" | "after", alt: string): Picture => ({
+  name: `line-up/bro-${id}-${state}`,
+  widths: [360, 640],
+  width: 640,
+  height: 760,
+  alt,
+});
+const MATTE = "The same face after the wipe: matte.";
 
 const suspects: readonly Suspect[] = [
   {
     username: "@coach.dre",
     occasion: "Leg day",
-    ...suspectPictures(1, "A sweating man in a lime headband."),
+    before: suspectPicture(1, "before", "A sweating man in a lime headband."),
+    after: suspectPicture(1, "after", MATTE),
   },
   {
     username: "@table.for.theo",
     occasion: "Date night",
-    ...suspectPictures(2, "A sweating man in a dark suit and lime tie."),
+    before: suspectPicture(2, "before", "A sweating man in a dark suit and lime tie."),
+    after: suspectPicture(2, "after", MATTE),
   },
   {
     username: "@nine2five.nico",
     occasion: "Two p.m.",
-    ...suspectPictures(3, "A sweating man with brown curls and round glasses."),
+    before: suspectPicture(3, "before", "A sweating man with brown curls and round glasses."),
+    after: suspectPicture(3, "after", MATTE),
   },
   {
     username: "@seat.27c",
     occasion: "14-hour flight",
-    ...suspectPictures(4, "A sweating man with a beard and a top knot."),
+    before: suspectPicture(4, "before", "A sweating man with a beard and a top knot."),
+    after: suspectPicture(4, "after", MATTE),
   },
   {
     username: "@mosh.maya",
     occasion: "Festival, day 3",
-    ...suspectPictures(5, "A sweating woman with straight black hair."),
+    before: suspectPicture(5, "before", "A sweating woman with straight black hair."),
+    after: suspectPicture(5, "after", MATTE),
   },
   {
     username: "@camera.on.carl",
     occasion: "On camera",
-    ...suspectPictures(6, "A sweating, balding man in a blue shirt."),
+    before: suspectPicture(6, "before", "A sweating, balding man in a blue shirt."),
+    after: suspectPicture(6, "after", MATTE),
   },
 ];
 
