@@ -3,7 +3,7 @@ import { bundles } from "@/content/bundles";
 import { faqOnHome } from "@/content/faq-on-home";
 import { checkout as checkoutText, drop as dropText, hero } from "@/content/home";
 import { emailArea, shortFaq } from "@/content/home-end";
-import { benefits, lineUp, steps, strip as stripText, ugc } from "@/content/home-story";
+import { benefits, lineUp, packsInARow, steps, strip as stripText, ugc } from "@/content/home-story";
 import { footer as footerText } from "@/content/site";
 import { formatUsd } from "@/lib/text/money";
 import { paths } from "@/lib/site/paths";
@@ -51,6 +51,28 @@ test("the page has its sections in the specified order", async ({ page }) => {
   await expect(page.locator("#the-drop")).toHaveCount(1);
   await expect(page.locator("#shopify-checkout")).toHaveCount(1);
 });
+
+for (const viewport of [PHONE, DESKTOP])
+  test(`at ${viewport.width} px one picture reaches from edge to edge, and no control lies on it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto("/");
+    const picture = page.getByAltText(packsInARow.alt);
+    const on = await picture.evaluate((node) => {
+      const own = node.getBoundingClientRect();
+      const controls = [...document.querySelectorAll("main :is(a, button, input, summary)")];
+      return {
+        left: own.left,
+        width: own.width,
+        covered: controls.filter((control) => {
+          const { top, bottom, height } = control.getBoundingClientRect();
+          return height > 0 && bottom > own.top && top < own.bottom;
+        }).length,
+      };
+    });
+    expect(on).toEqual({ left: 0, width: viewport.width, covered: 0 });
+  });
 
 test("each bundle shows its packs, sheets and price, the cents a day and what it saves", async ({ page }) => {
   await page.goto("/");

@@ -85,6 +85,15 @@ export const lineUp: LineUp = {
   suspects,
 };
 
+/** From edge to edge, between the benefits and the questions. Phones show its middle. */
+export const packsInARow: Picture = {
+  name: "product/packs-in-a-row",
+  widths: [800, 1280, 1920, 2560],
+  width: 2560,
+  height: 1080,
+  alt: "Packs in a row, each with a sheet pulled halfway out, before a wall in clay.",
+};
+
 export const ugc: Ugc = {
   heading: `Post your ${hashtag.label}.`,
   text: `Before. After. Same light, same crop, same unimpressed expression. Tag it ${hashtag.label} and you might end up on the wall.`,

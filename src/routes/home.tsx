@@ -1,13 +1,14 @@
 import { JsonLd } from "@/components/page-head";
 import { RestOfPage } from "@/components/rest-of-page";
 import { Arrival } from "@/components/arrival";
+import { Picture } from "@/components/picture";
 import { plainText } from "@/components/text-blocks";
 import { brand } from "@/content/brand";
 import { bundles } from "@/content/bundles";
 import { faqOnHome } from "@/content/faq-on-home";
 import * as home from "@/content/home";
 import { emailArea, quotes, quotesLabel, reviews, shortFaq } from "@/content/home-end";
-import { benefits, lineUp, steps, strip, testimonials, ugc } from "@/content/home-story";
+import { benefits, lineUp, packsInARow, steps, strip, testimonials, ugc } from "@/content/home-story";
 import {
   arrivalLabels,
   checkoutLabels,
@@ -93,6 +94,11 @@ export default function HomePage() {
         <Section name="benefits">
           <Benefits {...benefits} sliderLabels={sliderLabels} />
         </Section>
+        <Picture
+          picture={packsInARow}
+          sizes="(min-width: 1024px) 100vw, 178vw"
+          className="aspect-[4/3] w-full object-cover lg:aspect-[64/27]"
+        />
         <Section name="questions">
           <ShortFaq heading={shortFaq.heading} allLabel={shortFaq.allLabel} items={faqOnHome} />
         </Section>
