@@ -1,7 +1,7 @@
 // The suspects of the landing page, whom the visitor wipes, and the way from there to the picker.
 import { readdirSync, readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
-import type { Locator, Page } from "playwright/test";
+import type { Page } from "playwright/test";
 import { demoCheckout } from "@/content/demo-checkout";
 import { lineUp, ugc } from "@/content/home-story";
 import { product } from "@/content/product";
@@ -9,9 +9,24 @@ import type { Suspect } from "@/content/schema";
 import { paths } from "@/lib/site/paths";
 import { fillText } from "@/lib/text/fill-text";
 import { formatUsd } from "@/lib/text/money";
-import { violations } from "../accessibility.ts";
 import { EACH_BROWSER } from "../every.ts";
 import { reachCheckout } from "../funnel-shopper.ts";
+import {
+  boxOf,
+  CHUNK,
+  countOf,
+  doneText,
+  open,
+  packLink,
+  pictureOf,
+  region,
+  said,
+  second,
+  suspectOf,
+  suspects,
+  wipeButton,
+  wipeByKey,
+} from "../line-up.ts";
 import { barLink, bundleOption, checkout, heading } from "../locators.ts";
 import { DESKTOP, expectTop, openHydrated, PHONE, pauseClock, scrollY } from "../pages.ts";
 import { required } from "../required.ts";
@@ -19,44 +34,7 @@ import { firstBundle, homeHeading, lowestPrice } from "../site-content.ts";
 import { swipe } from "../swipe.ts";
 import { expect, test } from "../test.ts";
 
-const CHUNK = /\/assets\/line-up-wipe-[^/]*$/;
 const LIMIT_BYTES = 6 * 1024;
-const { suspects } = lineUp;
-const first = required(suspects[0], "suspect");
-/** The shoulders of the first one reach over the edge of the window. */
-const second = required(suspects[1], "suspect");
-
-const region = (page: Page): Locator => page.getByRole("region", { name: lineUp.heading });
-const suspectOf = (page: Page, { occasion } = first): Locator =>
-  region(page).getByRole("listitem").filter({ hasText: occasion });
-const wipeButton = (page: Page, { username } = first): Locator =>
-  region(page).getByRole("button", { name: fillText(lineUp.wipe, { username }), exact: true });
-const pictureOf = (page: Page, { before } = first): Locator => region(page).getByAltText(before.alt);
-const countOf = (matte: number): string =>
-  fillText(lineUp.count, {
-    before: suspects.length - matte,
-    after: matte,
-    count: product.sheetsPerPack - matte,
-  });
-const packLink = (page: Page): Locator => region(page).getByRole("link", { name: lineUp.buy });
-const said = (page: Page): Locator => region(page).getByRole("status");
-const doneText = (matte: number, { username } = first): string =>
-  fillText(lineUp.done, { username, count: product.sheetsPerPack - matte });
-
-const boxOf = async (element: Locator) => required((await element.boundingBox()) ?? undefined, "box");
-
-/** Opens the landing page, and scrolls to the suspects, whose sheet is loaded then. */
-async function open(page: Page, address = "/"): Promise<void> {
-  await openHydrated(page, address);
-  await region(page).evaluate((node) => node.scrollIntoView({ block: "start", behavior: "instant" }));
-  await expect(wipeButton(page)).toBeInViewport();
-}
-
-async function wipeByKey(page: Page, suspect = first): Promise<void> {
-  await wipeButton(page, suspect).focus();
-  await page.keyboard.press("Enter");
-  await expect(suspectOf(page, suspect)).toContainText(`${lineUp.status} ${lineUp.matte}`);
-}
 
 /** Drags the sheet over a share of a face, from its left edge on. */
 async function dragOver(page: Page, suspect: Suspect, share: number): Promise<void> {
@@ -268,28 +246,6 @@ test("a script that does not load leaves the suspects as they are", async ({ pag
   await expect(pictureOf(page)).toBeVisible();
   await expect(region(page).getByRole("link", { name: ugc.wallLabel })).toBeVisible();
 });
-
-for (const width of [320, PHONE.width, 768, DESKTOP.width])
-  test(`at ${width} px no part is cut off, with text of twice the size either, and axe reports nothing before and after a wipe`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await open(page);
-    expect(await violations(page)).toEqual([]);
-    await wipeByKey(page);
-    await expect(packLink(page)).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-    for (const size of ["", "32px"]) {
-      await page.evaluate((text) => void (document.documentElement.style.fontSize = text), size);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      const cut = await region(page).evaluate((node) =>
-        [...node.querySelectorAll("h2, p, a")]
-          .filter((part) => part.clientWidth > 1 && part.scrollWidth > part.clientWidth + 1)
-          .map((part) => part.textContent),
-      );
-      expect(cut).toEqual([]);
-    }
-  });
 
 test("in forced colors the sheet and the statuses can be seen, and Enter wipes", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });

@@ -79,6 +79,7 @@ export const lineUp: LineUp = {
   wipe: "Wipe {username}",
   done: "{username} is matte. {count} sheets left.",
   buy: "Get a pack",
+  open: "Case open.",
   noteOfOne: `All ${product.sheetsPerPack} in it. That one was on us.`,
   noteOfMore: `All ${product.sheetsPerPack} in it. Those {count} were on us.`,
   closed: "Case closed.",

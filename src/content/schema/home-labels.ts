@@ -117,6 +117,8 @@ export interface LineUp {
   done: string;
   /** The lime link to the picker, after the first suspect. The lowest price follows. */
   buy: string;
+  /** In the place of that link, before. */
+  open: string;
   /** Beside that link, after one suspect. */
   noteOfOne: string;
   /** The same after {count}. */

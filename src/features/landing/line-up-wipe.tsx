@@ -131,7 +131,7 @@ export function LineUpEnd({ content, matte, isClosed, pack, onBuyIntent }: LineU
       >
         <span translate="no">{pack.price === null ? content.buy : `${content.buy}, ${pack.price}`}</span>
       </ButtonLink>
-      <p className={isClosed ? "line-up-closed" : "line-up-note"}>
+      <p className={isClosed ? "line-up-case text-bone" : "line-up-note"}>
         {isClosed ? content.closed : fillText(note, { count: matte })}
       </p>
     </>

@@ -80,7 +80,7 @@ export function LineUp({ content, sheets, pack, onBuyIntent, call, profileUrl }:
           </ErrorBoundary>
         ) : null}
       </div>
-      <div className="mx-auto grid max-w-page gap-x-gutter gap-y-10 px-edge pt-6 pb-18 lg:grid-cols-2 lg:pb-14">
+      <div className="mx-auto grid max-w-page gap-x-gutter gap-y-6 px-edge pt-6 pb-18 lg:grid-cols-2 lg:pb-14">
         <div className="line-up-end noscript:hidden">
           {late && matte.length > 0 ? (
             <late.LineUpEnd
@@ -90,7 +90,9 @@ export function LineUp({ content, sheets, pack, onBuyIntent, call, profileUrl }:
               pack={pack}
               onBuyIntent={onBuyIntent}
             />
-          ) : null}
+          ) : (
+            <p className="line-up-case text-ash">{content.open}</p>
+          )}
         </div>
         <UgcCall
           heading={call.heading}

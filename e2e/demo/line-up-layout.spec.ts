@@ -1,0 +1,68 @@
+// That the line-up moves nothing, has no hole and cuts nothing off, at each width.
+import { lineUp, ugc } from "@/content/home-story";
+import { violations } from "../accessibility.ts";
+import { shiftsOf, watchShifts } from "../layout-shifts.ts";
+import { boxOf, CHUNK, open, packLink, region, wipeButton, wipeByKey } from "../line-up.ts";
+import { delayRequests, DESKTOP, nextPaint, openHydrated, PHONE } from "../pages.ts";
+import { expect, test } from "../test.ts";
+
+/** More than this between two parts is a hole. */
+const MOST_BETWEEN = 72;
+
+for (const width of [320, PHONE.width, 768, DESKTOP.width]) {
+  test(`at ${width} px nothing moves when the sheet arrives late, nor when the link to the picker appears`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await watchShifts(page);
+    const release = await delayRequests(page, CHUNK);
+    await openHydrated(page, "/");
+    await page.evaluate(() => document.fonts.ready);
+    const asked = page.waitForRequest(CHUNK);
+    await region(page).evaluate((node) => node.scrollIntoView({ block: "start", behavior: "instant" }));
+    await asked;
+    await nextPaint(page);
+    const before = await shiftsOf(page);
+    const call = region(page).getByRole("heading", { name: ugc.heading });
+    const { y } = await boxOf(call);
+    release();
+    await expect(wipeButton(page)).toBeAttached();
+    await wipeByKey(page);
+    await expect(packLink(page)).toBeVisible();
+    await nextPaint(page);
+    expect((await boxOf(call)).y).toBe(y);
+    expect(await shiftsOf(page)).toEqual(before);
+  });
+
+  test(`at ${width} px there is no hole where the link to the picker will be`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page);
+    const list = await boxOf(region(page).getByRole("list").first());
+    const place = await boxOf(region(page).getByText(lineUp.open, { exact: true }));
+    const call = await boxOf(region(page).getByRole("heading", { name: ugc.heading }));
+    expect(place.y - list.y - list.height).toBeLessThan(MOST_BETWEEN);
+    if (width < 1024) expect(call.y - place.y - place.height).toBeLessThan(MOST_BETWEEN);
+  });
+}
+
+for (const width of [320, PHONE.width, 768, DESKTOP.width])
+  test(`at ${width} px no part is cut off, with text of twice the size either, and axe reports nothing before and after a wipe`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page);
+    expect(await violations(page)).toEqual([]);
+    await wipeByKey(page);
+    await expect(packLink(page)).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    for (const size of ["", "32px"]) {
+      await page.evaluate((text) => void (document.documentElement.style.fontSize = text), size);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      const cut = await region(page).evaluate((node) =>
+        [...node.querySelectorAll("h2, p, a")]
+          .filter((part) => part.clientWidth > 1 && part.scrollWidth > part.clientWidth + 1)
+          .map((part) => part.textContent),
+      );
+      expect(cut).toEqual([]);
+    }
+  });
