@@ -1,12 +1,15 @@
-// Moves the sheet of the line-up over the wall, and wipes the suspects under it.
-import { createSuspectShine, PICTURE } from "./suspect-shine";
+// The sheet of the line-up as the page has it: where the pointer is goes to a worker, which draws and wipes.
+import type { FromWorker, ToWorker } from "./line-up-messages";
+import { drawFace } from "./sheet-face";
+import { PICTURE, scrubFace } from "./suspect-shine";
 import { watchDrags } from "./watch-drags";
 import { SHEET, type Point } from "./wiped-area";
 
 /** How long the sheet takes to wipe a suspect by itself. */
 const SELF_MS = 900;
-/** As many as line-up-wipe.tsx has drops. */
-const OIL_STEPS = 8;
+/** No more than the screen shows, because each frame sends all of them there. */
+const MAX_PIXELS = 480;
+const MAX_SCALE = 2;
 
 interface SheetReports {
   onHold: (isHeld: boolean) => void;
@@ -17,152 +20,203 @@ interface SheetReports {
 export interface LineUpSheet {
   /** Wipes a suspect by itself. */
   wipe: (index: number) => void;
+  /** The text on the sheet has changed. */
+  relabel: () => void;
   stop: () => void;
 }
 
-/** `sheet`: null for visitors with reduced motion, for whom a suspect is matte at once. */
-export function createLineUpSheet(
-  wall: HTMLElement,
-  sheet: HTMLElement | null,
-  reports: SheetReports,
-): LineUpSheet {
+/** Whether the browser lets a worker draw. */
+export const canDraw = (): boolean => "transferControlToOffscreen" in HTMLCanvasElement.prototype;
+
+/** For visitors who have no sheet: a suspect is matte at once. */
+export function createSwitches(wall: HTMLElement, { onMatte }: SheetReports): LineUpSheet {
+  const isMatte = [...wall.querySelectorAll(".suspect")].map((man) => man.matches("[data-matte]"));
+  return {
+    wipe(index) {
+      if (isMatte[index] !== false) return;
+      isMatte[index] = true;
+      onMatte(index, isMatte.filter(Boolean).length);
+    },
+    relabel: () => undefined,
+    stop: () => undefined,
+  };
+}
+
+export function createLineUpSheet(wall: HTMLElement, sheet: HTMLElement, reports: SheetReports): LineUpSheet {
+  const worker = new Worker(new URL("./line-up-worker.ts", import.meta.url), { type: "module" });
+  const send = (message: ToWorker, transfer: Transferable[] = []): void =>
+    worker.postMessage(message, transfer);
   const men = [...wall.querySelectorAll<HTMLElement>(".suspect-pictures")].map((pictures, index) => ({
     index,
     pictures,
-    shine: createSuspectShine(pictures),
-    left: 1,
+    canvas: document.createElement("canvas"),
+    isReady: false,
     isMatte: pictures.closest("[data-matte]") !== null,
   }));
   type Man = (typeof men)[number];
+  const hand = document.createElement("canvas");
+  const scale = Math.min(devicePixelRatio, MAX_SCALE);
   let at: Point = { x: 0, y: 0 };
-  /** Where the pointer was since the last frame. */
-  let way: Point[] = [];
-  /** What this sheet took off, in faces, and what of it shows. */
-  let soaked = 0;
-  let oil = 0;
-  let frame = 0;
+  /** The top left of the wall on the page, from when the sheet was taken. */
+  let origin: Point = { x: 0, y: 0 };
+  let drops = 0;
+  let isHeld = false;
   let selfFrame = 0;
   let hasDragged = false;
+  let isStopped = false;
 
-  /** From em of the man's picture to the window's pixels. */
-  const inWindow = ({ x, y }: Point, { pictures }: Man): Point => {
-    const box = pictures.getBoundingClientRect();
-    const em = box.width / PICTURE.width;
-    return { x: box.left + x * em, y: box.top + y * em };
-  };
+  hand.className = "line-up-hand";
+  wall.append(hand);
+  const ofHand = hand.transferControlToOffscreen();
+  const [drop] = sheet.getElementsByTagName("ellipse");
+  send({ type: "wall", canvas: ofHand, men: men.length, oil: drop ? getComputedStyle(drop).fill : "" }, [
+    ofHand,
+  ]);
+  for (const man of men) if (!man.isMatte) void show(man);
+  worker.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => {
+    if (data.type === "oil") ({ drops } = data);
+    const man = "index" in data ? men[data.index] : undefined;
+    if (!man) return;
+    if (data.type === "matte") return finish(man);
+    man.isReady = true;
+    if (isHeld) reveal();
+  });
 
-  /** `wallBox`: read before anything is written. Custom properties would style the oil on the sheet anew with each frame. */
-  function put(to: Point, { left, top, width }: DOMRect): void {
-    at = to;
-    const percent = (pixels: number): number => (pixels / width) * 100;
-    if (sheet)
-      sheet.style.transform = `translate(calc(${percent(to.x - left)}cqw - 50%), calc(${percent(to.y - top)}cqw - 50%)) rotate(${SHEET.tiltRadians}rad)`;
+  /** Draws his first picture where the sheet can erase it. */
+  async function show({ index, pictures, canvas }: Man): Promise<void> {
+    const first = pictures.querySelector("img");
+    if (!first) return;
+    // A lazy picture far to the right on a narrow screen, or one that does not load, is wiped without a trace.
+    const picture = await first
+      .decode()
+      .then(() => createImageBitmap(first))
+      .catch(() => null);
+    if (!picture || isStopped) return;
+    canvas.width = Math.min(Math.round(pictures.clientWidth * devicePixelRatio), MAX_PIXELS);
+    canvas.height = Math.round((canvas.width * PICTURE.height) / PICTURE.width);
+    pictures.append(canvas);
+    const drawn = canvas.transferControlToOffscreen();
+    send({ type: "man", index, canvas: drawn, picture }, [drawn, picture]);
   }
 
-  function putNow(to: Point): void {
-    cancelAnimationFrame(frame);
-    frame = 0;
-    way = [];
-    put(to, wall.getBoundingClientRect());
+  /** The pictures beneath those of the worker go. */
+  function reveal(): void {
+    for (const { pictures, isReady } of men) if (isReady) pictures.dataset["wiping"] = "";
   }
 
-  /** Wipes the whole way since the last frame. All boxes are read before anything is written, so that no layout is forced. */
-  function flush(): void {
-    cancelAnimationFrame(frame);
-    frame = 0;
-    const to = way.at(-1);
-    if (!to) return;
-    const points = [at, ...way];
-    way = [];
+  const onPage = ({ x, y }: Point): Point => ({ x: x + scrollX - origin.x, y: y + scrollY - origin.y });
+
+  /** `to`: in the window. */
+  function take(to: (wallBox: DOMRect) => Point): void {
     const wallBox = wall.getBoundingClientRect();
-    const shiny = men
-      .filter(({ isMatte }) => !isMatte)
-      .map((man) => ({ man, box: man.pictures.getBoundingClientRect() }));
-    put(to, wallBox);
-    for (const { man, box } of shiny) {
-      const em = box.width / PICTURE.width;
-      const left = man.shine.wipe(
-        ...points.map(({ x, y }) => ({ x: (x - box.left) / em, y: (y - box.top) / em })),
-      );
-      soaked += man.left - left;
-      man.left = left;
-      if (left === 0) finish(man);
-    }
-    soak();
+    origin = { x: wallBox.left + scrollX, y: wallBox.top + scrollY };
+    at = onPage(to(wallBox));
+    const boxes = men.map(({ pictures, isMatte }) => {
+      const { left, top, width } = pictures.getBoundingClientRect();
+      return isMatte ? null : { left: left - wallBox.left, top: top - wallBox.top, width };
+    });
+    relabel();
+    send({ type: "hold", at, boxes, size: { width: wallBox.width, height: wallBox.height }, scale });
+    isHeld = true;
+    reveal();
+    reports.onHold(true);
   }
 
-  function wipeTo(to: Point): void {
-    way.push(to);
-    frame ||= requestAnimationFrame(flush);
+  function move(to: Point): void {
+    at = onPage(to);
+    send({ type: "move", to: at });
   }
 
-  /** The oil shows in as many steps as the sheet has drops. */
-  function soak(): void {
-    const now = Math.ceil(Math.min(soaked, 1) * OIL_STEPS) / OIL_STEPS;
-    if (now !== oil) sheet?.style.setProperty("--oil", String(now));
-    oil = now;
+  function end(): void {
+    cancelAnimationFrame(selfFrame);
+    if (!isHeld) return;
+    isHeld = false;
+    rest();
+    reports.onHold(false);
+    send({ type: "end" });
+  }
+
+  /** Puts the sheet of the page where the worker's is. */
+  function rest(): void {
+    const percent = (pixels: number): number => (pixels / wall.clientWidth) * 100;
+    sheet.style.transform = `translate(calc(${percent(at.x)}cqw - 50%), calc(${percent(at.y)}cqw - 50%)) rotate(${SHEET.tiltRadians}rad)`;
+    sheet.style.setProperty("--oil", String(drops));
+  }
+
+  function relabel(): void {
+    const picture = drawFace(sheet, scale);
+    if (picture) send({ type: "face", picture }, [picture]);
   }
 
   function finish(man: Man): void {
     man.isMatte = true;
-    if (sheet) toss(sheet, wall);
-    soaked = 0;
+    man.canvas.addEventListener("transitionend", () => man.canvas.remove());
+    rest();
+    toss(sheet, wall);
+    drops = 0;
+    sheet.style.setProperty("--oil", "0");
     reports.onMatte(man.index, men.filter(({ isMatte }) => isMatte).length);
   }
 
   function wipe(index: number): void {
     const man = men[index];
     if (!man || man.isMatte || hasDragged) return;
-    if (!sheet) return finish(man);
     cancelAnimationFrame(selfFrame);
     const start = performance.now();
-    putNow(inWindow(man.shine.scrub(0), man));
-    reports.onHold(true);
+    const box = man.pictures.getBoundingClientRect();
+    const em = box.width / PICTURE.width;
+    const scrub = (share: number): Point => {
+      const { x, y } = scrubFace(share);
+      return { x: box.left + x * em, y: box.top + y * em };
+    };
+    take(() => scrub(0));
     const step = (now: number): void => {
       const share = Math.min(Math.max(now - start, 0) / SELF_MS, 1);
-      way.push(inWindow(man.shine.scrub(share), man));
-      flush();
-      if (!man.isMatte && share < 1) selfFrame = requestAnimationFrame(step);
-      else reports.onHold(false);
+      if (man.isMatte) return end();
+      move(scrub(share));
+      if (share < 1) selfFrame = requestAnimationFrame(step);
+      else end();
     };
     selfFrame = requestAnimationFrame(step);
   }
 
-  const stop = sheet
-    ? watchDrags(
-        { handle: wall },
-        {
-          onStart(point) {
-            cancelAnimationFrame(selfFrame);
-            hasDragged = true;
-            reports.onHold(true);
-            putNow(point);
-          },
-          onMove: wipeTo,
-          onEnd() {
-            flush();
-            reports.onHold(false);
-            // A click on a button follows in the same task, in browsers other than Chromium.
-            setTimeout(() => (hasDragged = false));
-          },
-          onTap({ x, y }) {
-            const isThere = ({ pictures }: Man): boolean => {
-              const box = pictures.closest("li")?.getBoundingClientRect();
-              return !!box && x >= box.left && x < box.right && y >= box.top && y < box.bottom;
-            };
-            wipe(men.findIndex(isThere));
-          },
-        },
-      )
-    : () => undefined;
+  const stop = watchDrags(
+    { handle: wall },
+    {
+      onStart(point) {
+        cancelAnimationFrame(selfFrame);
+        hasDragged = true;
+        take(() => point);
+      },
+      onMove: move,
+      onEnd() {
+        end();
+        // A click on a button follows in the same task, in browsers other than Chromium.
+        setTimeout(() => (hasDragged = false));
+      },
+      onTap({ x, y }) {
+        const isThere = ({ pictures }: Man): boolean => {
+          const box = pictures.closest("li")?.getBoundingClientRect();
+          return !!box && x >= box.left && x < box.right && y >= box.top && y < box.bottom;
+        };
+        wipe(men.findIndex(isThere));
+      },
+    },
+  );
 
   return {
     wipe,
+    relabel,
     stop() {
+      isStopped = true;
       cancelAnimationFrame(selfFrame);
       stop();
-      cancelAnimationFrame(frame);
-      for (const { shine } of men) shine.end();
+      worker.terminate();
+      hand.remove();
+      for (const { canvas, pictures } of men) {
+        canvas.remove();
+        delete pictures.dataset["wiping"];
+      }
     },
   };
 }
@@ -171,6 +225,7 @@ export function createLineUpSheet(
 function toss(sheet: HTMLElement, wall: HTMLElement): void {
   const used = sheet.cloneNode(true);
   if (!(used instanceof HTMLElement)) return;
+  used.classList.remove("line-up-held");
   used.classList.add("line-up-tossed");
   used.addEventListener("animationend", () => used.remove());
   wall.append(used);

@@ -8,7 +8,8 @@ import { fillText } from "@/lib/text/fill-text";
 import { track } from "@/vendors/analytics";
 // So that the code that both share is in the headline's file, which loads first, and is no request of its own.
 import "./headline-wipe";
-import { createLineUpSheet, type LineUpSheet } from "./line-up-sheet";
+import { DROPS } from "./line-up-messages";
+import { canDraw, createLineUpSheet, createSwitches, type LineUpSheet } from "./line-up-sheet";
 import styles from "./line-up-wipe.css?inline";
 
 interface LineUpWipeProps {
@@ -27,20 +28,9 @@ const rules = new CSSStyleSheet();
 rules.replaceSync(styles);
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, rules];
 
-/** The drops of oil on the sheet, in percent of its width: x, y, the two radii. They show one after another. */
-const DROPS = [
-  [30, 52, 7, 5],
-  [66, 42, 4, 6],
-  [48, 72, 8, 5],
-  [82, 64, 5, 7],
-  [22, 84, 5, 5],
-  [60, 96, 7, 8],
-  [84, 92, 4, 3],
-  [40, 102, 5, 4],
-] as const;
-
 export function LineUpWipe({ wall, content, matte, left, onMatte }: LineUpWipeProps) {
   const isReduced = useSyncExternalStore(onMotionChange, prefersReducedMotion);
+  const hasSheet = !isReduced && canDraw();
   const sheet = useRef<HTMLDivElement>(null);
   const moved = useRef<LineUpSheet>(null);
   const [isHeld, setHeld] = useState(false);
@@ -50,20 +40,24 @@ export function LineUpWipe({ wall, content, matte, left, onMatte }: LineUpWipePr
 
   useEffect(() => {
     if (!wall.current) return;
-    moved.current = createLineUpSheet(wall.current, isReduced ? null : sheet.current, {
+    const reports = {
       onHold: setHeld,
-      onMatte(index, count) {
+      onMatte(index: number, count: number) {
         onMatte(suspects[index]?.username ?? "");
         track({ event: "suspect_wiped", matte: count });
       },
-    });
+    };
+    moved.current = sheet.current
+      ? createLineUpSheet(wall.current, sheet.current, reports)
+      : createSwitches(wall.current, reports);
     return moved.current.stop;
-  }, [wall, suspects, onMatte, isReduced]);
+  }, [wall, suspects, onMatte, hasSheet]);
+  useEffect(() => moved.current?.relabel(), [matte.length]);
 
   const done = fillText(content.done, { username: matte.at(-1) ?? "", count: left });
   return (
     <>
-      <ul className={`line-up-buttons ${isReduced ? "line-up-still" : ""}`}>
+      <ul className={`line-up-buttons ${hasSheet ? "" : "line-up-still"}`}>
         {suspects.map(({ username }, index) => (
           <li key={username}>
             <button
@@ -76,7 +70,7 @@ export function LineUpWipe({ wall, content, matte, left, onMatte }: LineUpWipePr
           </li>
         ))}
       </ul>
-      {isReduced ? null : (
+      {hasSheet ? (
         <div
           ref={sheet}
           aria-hidden="true"
@@ -96,7 +90,7 @@ export function LineUpWipe({ wall, content, matte, left, onMatte }: LineUpWipePr
           </svg>
           <span>{matte.length === 0 ? content.sheet : fillText(content.left, { count: left })}</span>
         </div>
-      )}
+      ) : null}
       <p role="status" className="sr-only">
         {matte.length === before ? "" : isClosed ? `${done} ${content.closed}` : done}
       </p>

@@ -12,62 +12,39 @@ const FACE = {
 };
 /** When 60% of the face are matte, the rest clears by itself. */
 const DONE_LEFT = 0.4;
-/** No more than the screen shows, because each frame sends all of them there. */
-const MAX_PIXELS = 480;
 
 export interface SuspectShine {
+  /** Draws the first picture, so that there is something to erase from. */
+  show: (canvas: OffscreenCanvas, picture: ImageBitmap) => void;
   /** Wipes the picture from point to point. Returns the share of the face that is still to be wiped, 0 to 1. */
-  wipe: (...way: Point[]) => number;
-  /** The way of a hand that wipes the face by itself: the point after this share of it. */
-  scrub: (share: number) => Point;
-  /** Removes the canvas. */
-  end: () => void;
+  wipe: (from: Point, to: Point) => number;
 }
 
-/** `pictures`: the element with the two pictures, the first one first. */
-export function createSuspectShine(pictures: HTMLElement): SuspectShine {
+export function createSuspectShine(): SuspectShine {
   const area = createWipedArea(FACE);
-  let canvas: HTMLCanvasElement | null = null;
-  let context: CanvasRenderingContext2D | null = null;
-
-  function start(): void {
-    const first = pictures.querySelector("img");
-    if (canvas || !first?.complete || first.naturalWidth === 0) return;
-    canvas = document.createElement("canvas");
-    canvas.width = Math.min(Math.round(pictures.clientWidth * devicePixelRatio), MAX_PIXELS);
-    const em = canvas.width / PICTURE.width;
-    canvas.height = Math.round(PICTURE.height * em);
-    context = canvas.getContext("2d");
-    if (!context) return;
-    context.drawImage(first, 0, 0, canvas.width, canvas.height);
-    context.globalCompositeOperation = "destination-out";
-    context.setTransform(em, 0, 0, em, 0, 0);
-    // As all of the picture is repainted with what is beneath it otherwise, the styles give the canvas a layer until it is gone.
-    canvas.addEventListener("transitionend", end);
-    pictures.append(canvas);
-    pictures.dataset["wiping"] = "";
-  }
-
-  function end(): void {
-    canvas?.remove();
-    delete pictures.dataset["wiping"];
-  }
+  let context: OffscreenCanvasRenderingContext2D | null = null;
 
   return {
-    wipe(...way) {
-      for (const [index, to] of way.entries()) {
-        const from = way[index - 1] ?? to;
-        const steps = stepsBetween(from, to).filter(touches);
-        for (const at of steps) area.press({ x: at.x - FACE.x, y: at.y - FACE.y });
-        if (steps.length === 0) continue;
-        start();
-        if (context) eraseBetween(context, from, to);
-      }
+    show(canvas, picture) {
+      context = canvas.getContext("2d");
+      if (!context) return;
+      context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+      context.globalCompositeOperation = "destination-out";
+      const em = canvas.width / PICTURE.width;
+      context.setTransform(em, 0, 0, em, 0, 0);
+    },
+    wipe(from, to) {
+      const steps = stepsBetween(from, to).filter(touches);
+      for (const at of steps) area.press({ x: at.x - FACE.x, y: at.y - FACE.y });
+      if (context && steps.length > 0) eraseBetween(context, from, to);
       return Math.max(0, (area.share() - DONE_LEFT) / (1 - DONE_LEFT));
     },
-    scrub: (share) => ({ x: FACE.x + FACE.width * share, y: FACE.y + scrubHeight(FACE.width * share, FACE) }),
-    end,
   };
+}
+
+/** The way of a hand that wipes the face by itself: the point after this share of it. */
+export function scrubFace(share: number): Point {
+  return { x: FACE.x + FACE.width * share, y: FACE.y + scrubHeight(FACE.width * share, FACE) };
 }
 
 /** Whether a sheet at this point of the picture reaches it. */
@@ -77,7 +54,7 @@ function touches({ x, y }: Point): boolean {
 }
 
 /** Fills what a sheet passes that moves, in one drawing: the outline has the six corners that are on its outside. */
-function eraseBetween(context: CanvasRenderingContext2D, from: Point, to: Point): void {
+function eraseBetween(context: OffscreenCanvasRenderingContext2D, from: Point, to: Point): void {
   const cos = Math.cos(SHEET.tiltRadians);
   const sin = Math.sin(SHEET.tiltRadians);
   const right = (to.x - from.x) * cos + (to.y - from.y) * sin;
