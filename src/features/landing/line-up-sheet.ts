@@ -20,8 +20,8 @@ interface SheetReports {
 export interface LineUpSheet {
   /** Wipes a suspect by itself. */
   wipe: (index: number) => void;
-  /** The text on the sheet has changed. */
-  relabel: () => void;
+  /** Changes the text on the sheet that is held. */
+  relabel: (text: string) => void;
   stop: () => void;
 }
 
@@ -115,7 +115,7 @@ export function createLineUpSheet(wall: HTMLElement, sheet: HTMLElement, reports
       const { left, top, width } = pictures.getBoundingClientRect();
       return isMatte ? null : { left: left - wallBox.left, top: top - wallBox.top, width };
     });
-    relabel();
+    relabel(sheet.textContent);
     send({ type: "hold", at, boxes, size: { width: wallBox.width, height: wallBox.height }, scale });
     isHeld = true;
     reveal();
@@ -143,8 +143,8 @@ export function createLineUpSheet(wall: HTMLElement, sheet: HTMLElement, reports
     sheet.style.setProperty("--oil", String(drops));
   }
 
-  function relabel(): void {
-    const picture = drawFace(sheet, scale);
+  function relabel(text: string): void {
+    const picture = drawFace(sheet, text, scale);
     if (picture) send({ type: "face", picture }, [picture]);
   }
 

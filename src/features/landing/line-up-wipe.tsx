@@ -37,6 +37,7 @@ export function LineUpWipe({ wall, content, matte, left, onMatte }: LineUpWipePr
   const [before] = useState(matte.length);
   const { suspects } = content;
   const isClosed = matte.length === suspects.length;
+  const label = matte.length === 0 ? content.sheet : fillText(content.left, { count: left });
 
   useEffect(() => {
     if (!wall.current) return;
@@ -47,12 +48,13 @@ export function LineUpWipe({ wall, content, matte, left, onMatte }: LineUpWipePr
         track({ event: "suspect_wiped", matte: count });
       },
     };
-    moved.current = sheet.current
-      ? createLineUpSheet(wall.current, sheet.current, reports)
-      : createSwitches(wall.current, reports);
+    moved.current =
+      hasSheet && sheet.current
+        ? createLineUpSheet(wall.current, sheet.current, reports)
+        : createSwitches(wall.current, reports);
     return moved.current.stop;
   }, [wall, suspects, onMatte, hasSheet]);
-  useEffect(() => moved.current?.relabel(), [matte.length]);
+  useEffect(() => moved.current?.relabel(label), [label]);
 
   const done = fillText(content.done, { username: matte.at(-1) ?? "", count: left });
   return (
@@ -88,7 +90,7 @@ export function LineUpWipe({ wall, content, matte, left, onMatte }: LineUpWipePr
               />
             ))}
           </svg>
-          <span>{matte.length === 0 ? content.sheet : fillText(content.left, { count: left })}</span>
+          <span>{label}</span>
         </div>
       ) : null}
       <p role="status" className="sr-only">

@@ -1,4 +1,4 @@
-import { useRef, useState, useSyncExternalStore } from "react";
+import { memo, useRef, useState, useSyncExternalStore } from "react";
 import { ErrorBoundary } from "@/components/error-boundary";
 import { Filled } from "@/components/filled";
 import { Picture } from "@/components/picture";
@@ -113,7 +113,8 @@ interface SuspectOfProps {
   isMatte: boolean;
 }
 
-function SuspectOf({ suspect, content, isMatte }: SuspectOfProps) {
+/** Not rendered again when another one is wiped: the hand goes on meanwhile. */
+const SuspectOf = memo(function SuspectOf({ suspect, content, isMatte }: SuspectOfProps) {
   const { username, occasion, before, after } = suspect;
   return (
     <li className="suspect" data-matte={isMatte || undefined}>
@@ -134,4 +135,4 @@ function SuspectOf({ suspect, content, isMatte }: SuspectOfProps) {
       </p>
     </li>
   );
-}
+});

@@ -1,7 +1,7 @@
 // What is on the sheet of the line-up but the oil, as a picture for the worker, which has neither the styles nor the fonts of the page.
 
-/** `sheet`: the element whose styles and text the picture has. `scale`: pixels of the picture per pixel of the window. */
-export function drawFace(sheet: HTMLElement, scale: number): ImageBitmap | null {
+/** `sheet`: the element whose styles the picture has. `scale`: pixels of the picture per pixel of the window. */
+export function drawFace(sheet: HTMLElement, text: string, scale: number): ImageBitmap | null {
   const { offsetWidth: width, offsetHeight: height } = sheet;
   const style = getComputedStyle(sheet);
   const canvas = new OffscreenCanvas(Math.round(width * scale), Math.round(height * scale));
@@ -20,7 +20,6 @@ export function drawFace(sheet: HTMLElement, scale: number): ImageBitmap | null 
   context.fillStyle = style.color;
   context.textBaseline = "middle";
   const padding = pixels(style.paddingLeft);
-  const text = sheet.textContent.trim();
   const isNarrow = context.measureText(text).width > width - 2 * padding;
   for (const [line, words] of (isNarrow ? text.split(" ") : [text]).entries())
     context.fillText(words, padding, padding + (line + 0.5) * pixels(style.lineHeight));
