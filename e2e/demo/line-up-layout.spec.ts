@@ -67,5 +67,11 @@ for (const width of [320, PHONE.width, 768, DESKTOP.width])
           .map((part) => part.textContent),
       );
       expect(cut).toEqual([]);
+      const beside = await region(page).evaluate((node) =>
+        [...node.querySelectorAll("li")]
+          .filter((part) => part.getBoundingClientRect().right > window.innerWidth + 1)
+          .map((part) => part.textContent),
+      );
+      expect(beside).toEqual([]);
     }
   });
