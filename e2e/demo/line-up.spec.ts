@@ -1,6 +1,4 @@
 // The suspects of the landing page, whom the visitor wipes, and the way from there to the picker.
-import { readdirSync, readFileSync } from "node:fs";
-import { brotliCompressSync } from "node:zlib";
 import type { Page } from "playwright/test";
 import { demoCheckout } from "@/content/demo-checkout";
 import { lineUp, ugc } from "@/content/home-story";
@@ -13,7 +11,6 @@ import { EACH_BROWSER } from "../every.ts";
 import { reachCheckout } from "../funnel-shopper.ts";
 import {
   boxOf,
-  CHUNK,
   countOf,
   doneText,
   open,
@@ -34,8 +31,6 @@ import { firstBundle, homeHeading, lowestPrice } from "../site-content.ts";
 import { swipe } from "../swipe.ts";
 import { expect, test } from "../test.ts";
 
-const LIMIT_BYTES = 6 * 1024;
-
 /** Drags the sheet over a share of a face, from its left edge on. */
 async function dragOver(page: Page, suspect: Suspect, share: number): Promise<void> {
   const { x, y, width, height } = await boxOf(pictureOf(page, suspect));
@@ -48,19 +43,25 @@ async function dragOver(page: Page, suspect: Suspect, share: number): Promise<vo
   }
 }
 
+async function noteEvents(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const events: string[] = [];
+    addEventListener("mugworks:event", (event) => {
+      if (event instanceof CustomEvent) events.push(JSON.stringify(event.detail));
+    });
+    Object.assign(window, { events });
+  });
+}
+
+const eventsOf = (page: Page) => page.evaluate<string[]>("events");
+
 test(
   "a pointer that wipes most of a face makes the suspect matte, counts him, and takes a clean sheet",
   EACH_BROWSER,
   async ({ page }) => {
     await page.setViewportSize(DESKTOP);
     await open(page);
-    await page.evaluate(() => {
-      const events: string[] = [];
-      addEventListener("mugworks:event", (event) => {
-        if (event instanceof CustomEvent) events.push(JSON.stringify(event.detail));
-      });
-      Object.assign(window, { events });
-    });
+    await noteEvents(page);
     await expect(suspectOf(page, second)).toContainText(`${lineUp.status} ${lineUp.shiny}`);
     await expect(region(page).getByText(lineUp.sheet)).toBeVisible();
     await dragOver(page, second, 1);
@@ -71,7 +72,7 @@ test(
     await expect(
       region(page).getByText(fillText(lineUp.left, { count: product.sheetsPerPack - 1 }), { exact: true }),
     ).toBeVisible();
-    expect(await page.evaluate<string[]>("events")).toContain('{"event":"suspect_wiped","matte":1}');
+    expect(await eventsOf(page)).toContain('{"event":"suspect_wiped","matte":1}');
   },
 );
 
@@ -83,6 +84,45 @@ test("less than 60% of a face leaves the suspect as he is", EACH_BROWSER, async 
   await expect(suspectOf(page, second)).toContainText(`${lineUp.status} ${lineUp.shiny}`);
   await expect(region(page)).toContainText(countOf(0));
   await expect(packLink(page)).toHaveCount(0);
+});
+
+test("what the sheet passes is matte at once, and the rest of the face is not", async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await open(page);
+  const { x, y, width, height } = await boxOf(pictureOf(page, second));
+  const partAt = (along: number) => ({ x: x + width * along, y: y + height * 0.4, width: 20, height: 20 });
+  const shot = (along: number) => page.screenshot({ clip: partAt(along) });
+  const before = [await shot(0.35), await shot(0.7)];
+  await dragOver(page, second, 0.25);
+  await page.mouse.up();
+  await page.mouse.move(0, 0);
+  // The sheet lies there now.
+  await wipeButton(page, required(suspects[4], "suspect")).click();
+  await expect(region(page)).toContainText(countOf(1));
+  expect((await shot(0.35)).equals(required(before[0], "shot"))).toBe(false);
+  expect((await shot(0.7)).equals(required(before[1], "shot"))).toBe(true);
+});
+
+test("the wall behind a matte suspect turns to color in 400 ms, from the left", async ({ page }) => {
+  await open(page);
+  const wallOf = () =>
+    suspectOf(page).evaluate((node) => {
+      const chart = node.firstElementChild;
+      if (!chart) return null;
+      const { transform, transformOrigin, transitionDuration, backgroundColor } = getComputedStyle(
+        chart,
+        "::before",
+      );
+      return { transform, from: transformOrigin.split(" ")[0], transitionDuration, backgroundColor };
+    });
+  const shiny = await wallOf();
+  expect(shiny).toMatchObject({
+    transform: "matrix(0, 0, 0, 1, 0, 0)",
+    from: "0px",
+    transitionDuration: "0.4s",
+  });
+  await wipeByKey(page);
+  await expect.poll(wallOf).toMatchObject({ transform: "none" });
 });
 
 test("a clean sheet shows no oil, whoever was half wiped before", async ({ page }) => {
@@ -121,7 +161,9 @@ test("after the first suspect a link with the live price leads to the picker wit
   await expect(packLink(page)).toHaveCount(0);
   await wipeByKey(page);
   await expect(packLink(page)).toHaveText(`${lineUp.buy}, ${formatUsd(lowestPrice * 0.75)}`);
+  await noteEvents(page);
   await packLink(page).click();
+  expect(await eventsOf(page)).toContain('{"event":"line_up_followed","matte":1}');
   await expectTop(checkout(page), 20);
   await expect(bundleOption(page, firstBundle)).toBeChecked();
 });
@@ -210,41 +252,6 @@ test.describe("without script", () => {
       await expect(region(page).getByRole("button")).toHaveCount(0);
       await expect(region(page).getByRole("link", { name: ugc.wallLabel })).toBeVisible();
     });
-});
-
-test("its script is loaded only when the suspects are near, and has less than 6 KB with its styles", async ({
-  page,
-}) => {
-  const files: string[] = [];
-  page.on("request", (request) => {
-    if (CHUNK.test(request.url())) files.push(request.url());
-  });
-  await page.setViewportSize(PHONE);
-  await openHydrated(page, "/");
-  await page.waitForLoadState("networkidle");
-  expect(files).toEqual([]);
-  expect(await page.content()).not.toMatch(/line-up-wipe/);
-  await region(page).evaluate((node) => node.scrollIntoView({ behavior: "instant" }));
-  await expect(wipeButton(page)).toBeAttached();
-  expect(files).toHaveLength(1);
-  const names = readdirSync("dist/assets").filter((name) => CHUNK.test(`/assets/${name}`));
-  const bytes = names.map((name) => brotliCompressSync(readFileSync(`dist/assets/${name}`)).length);
-  test
-    .info()
-    .annotations.push({ type: "measured", description: `${names.join(" ")}: ${bytes.join(" ")} bytes` });
-  expect(names).toHaveLength(1);
-  expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThan(LIMIT_BYTES);
-});
-
-test("a script that does not load leaves the suspects as they are", async ({ page, watch }) => {
-  watch.allow(/ERR_FAILED/);
-  await page.route(CHUNK, (route) => route.abort());
-  const failed = page.waitForEvent("requestfailed", (request) => CHUNK.test(request.url()));
-  await openHydrated(page, "/");
-  await region(page).evaluate((node) => node.scrollIntoView({ behavior: "instant" }));
-  await failed;
-  await expect(pictureOf(page)).toBeVisible();
-  await expect(region(page).getByRole("link", { name: ugc.wallLabel })).toBeVisible();
 });
 
 test("in forced colors the sheet and the statuses can be seen, and Enter wipes", async ({ page }) => {

@@ -15,6 +15,8 @@ interface SheetReports {
   onHold: (isHeld: boolean) => void;
   /** The suspect with this index is matte, and with him this many. */
   onMatte: (index: number, count: number) => void;
+  /** The worker does not load. */
+  onFailure: () => void;
 }
 
 export interface LineUpSheet {
@@ -29,7 +31,7 @@ export interface LineUpSheet {
 export const canDraw = (): boolean => "transferControlToOffscreen" in HTMLCanvasElement.prototype;
 
 /** For visitors who have no sheet: a suspect is matte at once. */
-export function createSwitches(wall: HTMLElement, { onMatte }: SheetReports): LineUpSheet {
+export function createSwitches(wall: HTMLElement, { onMatte }: Pick<SheetReports, "onMatte">): LineUpSheet {
   const isMatte = [...wall.querySelectorAll(".suspect")].map((man) => man.matches("[data-matte]"));
   return {
     wipe(index) {
@@ -73,6 +75,7 @@ export function createLineUpSheet(wall: HTMLElement, sheet: HTMLElement, reports
     ofHand,
   ]);
   for (const man of men) if (!man.isMatte) void show(man);
+  worker.addEventListener("error", reports.onFailure);
   worker.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => {
     if (data.type === "oil") ({ drops } = data);
     const man = "index" in data ? men[data.index] : undefined;

@@ -30,7 +30,8 @@ document.adoptedStyleSheets = [...document.adoptedStyleSheets, rules];
 
 export function LineUpWipe({ wall, content, matte, left, onMatte }: LineUpWipeProps) {
   const isReduced = useSyncExternalStore(onMotionChange, prefersReducedMotion);
-  const hasSheet = !isReduced && canDraw();
+  const [isDrawn, setDrawn] = useState(canDraw);
+  const hasSheet = !isReduced && isDrawn;
   const sheet = useRef<HTMLDivElement>(null);
   const moved = useRef<LineUpSheet>(null);
   const [isHeld, setHeld] = useState(false);
@@ -47,6 +48,7 @@ export function LineUpWipe({ wall, content, matte, left, onMatte }: LineUpWipePr
         onMatte(suspects[index]?.username ?? "");
         track({ event: "suspect_wiped", matte: count });
       },
+      onFailure: () => setDrawn(false),
     };
     moved.current =
       hasSheet && sheet.current
