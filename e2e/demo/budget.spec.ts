@@ -17,8 +17,11 @@ const KIB = 1024;
 const BOOT_LIMIT = 5_149;
 /** What a pause of sales adds, measured with the recipe of docs/marketers.md: 490 bytes (2026-11-27). */
 const OF_PAUSE = 600;
-/** The limit of all scripts of the landing page except for the purchase. React and the router take three quarters. */
-const SCRIPT_LIMIT = 94_600 + (shopDays.pause ? OF_PAUSE : 0);
+/**
+ * The limit of all scripts of the landing page except for the purchase. React and the router take three quarters. It was 94,600 before the
+ * line-up, whose texts and pictures are 0.4 KB more than the tiles that it replaced.
+ */
+const SCRIPT_LIMIT = 95_000 + (shopDays.pause ? OF_PAUSE : 0);
 /** These limits are a little above the measured values. Raise them only with a reason. */
 const REQUEST_LIMIT = 10;
 const BYTE_LIMIT = 100 * KIB;
