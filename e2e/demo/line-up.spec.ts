@@ -26,7 +26,7 @@ import {
   wipeByKey,
 } from "../line-up.ts";
 import { barLink, bundleOption, checkout, heading } from "../locators.ts";
-import { DESKTOP, expectTop, openHydrated, PHONE, pauseClock, scrollY } from "../pages.ts";
+import { DESKTOP, expectTop, PHONE, pauseClock, scrollY } from "../pages.ts";
 import { required } from "../required.ts";
 import { firstBundle, homeHeading, lowestPrice } from "../site-content.ts";
 import { swipe } from "../swipe.ts";
