@@ -9,7 +9,7 @@ import { expect } from "./test.ts";
 
 export const CHUNK = /\/assets\/line-up-wipe-[^/]*$/;
 export const { suspects } = lineUp;
-export const first = required(suspects[0], "suspect");
+const first = required(suspects[0], "suspect");
 /** The shoulders of the first one reach over the edge of the window. */
 export const second = required(suspects[1], "suspect");
 
