@@ -1,5 +1,6 @@
 // The suspects of the landing page, whom the visitor wipes, and the way from there to the picker.
 import type { Page } from "playwright/test";
+import sharp from "sharp";
 import { demoCheckout } from "@/content/demo-checkout";
 import { lineUp, ugc } from "@/content/home-story";
 import { product } from "@/content/product";
@@ -138,6 +139,38 @@ test("a clean sheet shows no oil, whoever was half wiped before", async ({ page 
   await expect(drop).not.toHaveCSS("opacity", "0");
   await wipeByKey(page);
   await expect(drop).toHaveCSS("opacity", "0");
+});
+
+test("the held sheet shows the oil that it took, and a clean one shows none", async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await open(page);
+  /** The pixels of oil around this point, where no status is. */
+  const oilAt = async (x: number, y: number): Promise<number> => {
+    const clip = { x: x - 40, y: y - 5, width: 80, height: 50 };
+    const pixels = await sharp(await page.screenshot({ clip }))
+      .removeAlpha()
+      .raw()
+      .toBuffer();
+    let count = 0;
+    for (let at = 0; at < pixels.length; at += 3)
+      if (Math.abs((pixels[at + 1] ?? 0) - 179) < 20 && Math.abs((pixels[at + 2] ?? 0) - 64) < 20) count += 1;
+    return count;
+  };
+  const box = await boxOf(pictureOf(page, second));
+  await dragOver(page, second, 0.25);
+  const end = [box.x + box.width * (0.1 + 0.63 * 0.25), box.y + box.height * 0.56] as const;
+  await expect.poll(() => oilAt(...end)).toBeGreaterThan(0);
+  await page.mouse.up();
+  await wipeByKey(page);
+  const list = await boxOf(region(page).getByRole("list").first());
+  const aboveFaces = [list.x + list.width / 2, list.y + 6] as const;
+  await page.mouse.move(aboveFaces[0] - 20, aboveFaces[1]);
+  await page.mouse.down();
+  await page.mouse.move(...aboveFaces);
+  await expect(
+    region(page).getByText(fillText(lineUp.left, { count: product.sheetsPerPack - 1 })),
+  ).toBeHidden();
+  expect(await oilAt(...aboveFaces)).toBe(0);
 });
 
 test("Enter wipes the suspect who has the focus, who keeps it, and screen readers hear it", async ({
