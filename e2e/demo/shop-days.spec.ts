@@ -9,6 +9,7 @@ import { SHELL_FILE } from "../../plugins/host/static-host.ts";
 import { violations } from "../accessibility.ts";
 import { expectSeenFocus } from "../keyboard.ts";
 import { shiftsOf, watchShifts } from "../layout-shifts.ts";
+import * as lineUp from "../line-up.ts";
 import * as find from "../locators.ts";
 import { addToCart, DESKTOP, hydrated, nextPaint, openHydrated, PHONE } from "../pages.ts";
 import { days, end, notice, openPausedSite, pause, type PausedSite, start } from "../paused-site.ts";
@@ -126,6 +127,16 @@ test("during a pause the empty cart has the sentence and a mail link in place of
   await expect(cart.getByText(pause.text)).toBeVisible();
   await expect(cart.getByRole("link", { name: pause.link })).toBeVisible();
   await expect(cart.getByRole("link", { name: cartLabels.pick })).toBeHidden();
+});
+
+test("during a pause the line-up has the sentence and a mail link in place of the way to the picker", async ({
+  page,
+}) => {
+  await lineUp.open(page, addressOf("/"));
+  await lineUp.wipeByKey(page);
+  await expect(lineUp.region(page).getByText(pause.text)).toBeVisible();
+  await expect(lineUp.region(page).getByRole("link", { name: pause.link })).toBeVisible();
+  await expect(lineUp.packLink(page)).toBeHidden();
 });
 
 test("during a pause a page that fails has the sentence in place of its cart links", async ({

@@ -1,6 +1,7 @@
 // The sheet of the line-up and the buttons of the suspects: a script of its own, loaded when the line-up is near.
 import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from "react";
 import { ButtonLink } from "@/components/button-link";
+import { WhilePaused, whileSelling } from "@/components/while-paused";
 import type { LineUp } from "@/content/schema";
 import { onMotionChange, prefersReducedMotion } from "@/lib/browser/reduced-motion";
 import { checkoutPath } from "@/lib/site/paths";
@@ -121,7 +122,7 @@ export function LineUpEnd({ content, matte, isClosed, pack, onBuyIntent }: LineU
       <ButtonLink
         to={checkoutPath}
         {...(pack.bundle === undefined ? {} : { "data-bundle": pack.bundle })}
-        className="max-lg:w-full lg:px-7.5 lg:py-5 lg:text-20"
+        className={`${whileSelling}max-lg:w-full lg:px-7.5 lg:py-5 lg:text-20`}
         onClick={() => {
           track({ event: "line_up_followed", matte });
           onBuyIntent();
@@ -129,6 +130,7 @@ export function LineUpEnd({ content, matte, isClosed, pack, onBuyIntent }: LineU
       >
         <span translate="no">{pack.price === null ? content.buy : `${content.buy}, ${pack.price}`}</span>
       </ButtonLink>
+      {import.meta.env.PAUSE ? <WhilePaused /> : null}
       <p className={isClosed ? "line-up-case text-bone" : "line-up-note"}>
         {isClosed ? content.closed : fillText(note, { count: matte })}
       </p>
