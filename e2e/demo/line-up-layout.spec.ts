@@ -75,3 +75,27 @@ for (const width of [320, PHONE.width, 768, DESKTOP.width])
       expect(beside).toEqual([]);
     }
   });
+
+for (const width of [320, 360, PHONE.width])
+  test.describe(`at ${width} px with reduced motion`, () => {
+    test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: "reduce" } });
+
+    test("the label that lies on a suspect breaks a handle after a dot only", async ({ page }) => {
+      await open(page);
+      const broken = await region(page)
+        .getByRole("button")
+        .evaluateAll((buttons) =>
+          buttons.flatMap((button) => {
+            const text = document.createTreeWalker(button, NodeFilter.SHOW_TEXT).nextNode();
+            return [...(text?.nodeValue ?? "").matchAll(/[\w@]+/g)].flatMap(({ 0: part, index }) => {
+              const range = document.createRange();
+              if (!text) return [];
+              range.setStart(text, index);
+              range.setEnd(text, index + part.length);
+              return range.getClientRects().length > 1 ? [part] : [];
+            });
+          }),
+        );
+      expect(broken).toEqual([]);
+    });
+  });

@@ -70,7 +70,10 @@ export function LineUpWipe({ wall, content, matte, left, onMatte }: LineUpWipePr
               aria-disabled={matte.includes(username)}
               onClick={() => moved.current?.wipe(index)}
             >
-              <span translate="no">{fillText(content.wipe, { username })}</span>
+              {/* With a zero-width space after each dot, so that a narrow column breaks the handle there. */}
+              <span translate="no">
+                {fillText(content.wipe, { username: username.replaceAll(".", ".\u200B") })}
+              </span>
             </button>
           </li>
         ))}
