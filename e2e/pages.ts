@@ -77,6 +77,11 @@ export function scrollY(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(window.scrollY));
 }
 
+/** Waits until the page is scrolled there. A font that arrives late above what is in view moves the position with it, by a pixel. */
+export async function expectScrolledTo(page: Page, top: number): Promise<void> {
+  await expect.poll(async () => Math.abs((await scrollY(page)) - top)).toBeLessThanOrEqual(2);
+}
+
 /**
  * Returns a function that reads the behavior of each call of `scrollTo` from now on: 'smooth' or 'instant'. The steps
  * of a smooth scroll cannot be counted instead, because a busy machine paints only the last one.

@@ -20,7 +20,7 @@ import {
   pickBundle,
   popup,
 } from "../locators.ts";
-import { articlePaths, expectTop, openHydrated, PHONE, scrollY } from "../pages.ts";
+import { articlePaths, expectScrolledTo, expectTop, openHydrated, PHONE } from "../pages.ts";
 import { required } from "../required.ts";
 import { amountOf, firstBundle, homeHeading, lastBundle } from "../site-content.ts";
 import { expect, test } from "../test.ts";
@@ -125,7 +125,7 @@ test("the bar follows navigations and a reload", AT_NIGHT, async ({ page }) => {
   await scrollTo(page, PHONE.height * 2);
   await expect(buyBarLink(page)).toBeVisible();
   await page.reload();
-  await expect.poll(() => scrollY(page)).toBe(PHONE.height * 2);
+  await expectScrolledTo(page, PHONE.height * 2);
   await page.mouse.move(5, 5);
   await expect(buyBarLink(page)).toBeVisible();
   await page.goBack();

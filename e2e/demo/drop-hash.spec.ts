@@ -2,7 +2,7 @@
 import type { Page } from "playwright/test";
 import { EACH_BROWSER } from "../every.ts";
 import { drop } from "../locators.ts";
-import { expectTop, openHydrated, scrollY } from "../pages.ts";
+import { expectScrolledTo, expectTop, openHydrated, scrollY } from "../pages.ts";
 import { expect, test } from "../test.ts";
 
 /** The first three are ids in the page, so that browsers lead there without script. */
@@ -32,12 +32,10 @@ async function positionsOnTheWay(page: Page): Promise<number[]> {
   return positions.filter((top) => top > 100 && top < end - 100);
 }
 
-/** Browsers load the page again only when another path comes in between. Firefox reports a font whose page is left as an error. */
+/** Browsers load the page again only when another path comes in between. */
 async function openAnew(page: Page, hash: string): Promise<void> {
-  for (const address of ["/404", `/${hash}`]) {
-    await page.waitForLoadState("networkidle");
-    await page.goto(address);
-  }
+  await page.goto("/404");
+  await page.goto(`/${hash}`);
 }
 
 test("a fresh load with the drop's hash scrolls smoothly to it", EACH_BROWSER, async ({ page }) => {
@@ -99,7 +97,7 @@ test(
         await expectTop(drop(page), pixels);
         for (let time = 0; time < 2; time += 1) {
           await page.evaluate(() => window.scrollTo({ top: 700, behavior: "instant" }));
-          await expect.poll(() => scrollY(page)).toBe(700);
+          await expectScrolledTo(page, 700);
           await enter();
           await expectTop(drop(page), pixels);
         }
@@ -118,11 +116,11 @@ test(
     await openHydrated(page, "/#the-drop");
     await expectTop(drop(page), 80);
     await page.evaluate(() => window.scrollTo({ top: 700, behavior: "instant" }));
-    await expect.poll(() => scrollY(page)).toBe(700);
+    await expectScrolledTo(page, 700);
     await page.reload();
     await page.mouse.move(3, 3);
     await page.waitForFunction(() => history.scrollRestoration === "manual");
     await page.waitForLoadState("networkidle");
-    expect(await scrollY(page)).toBe(700);
+    await expectScrolledTo(page, 700);
   },
 );

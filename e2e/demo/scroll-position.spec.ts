@@ -5,7 +5,7 @@ import { privacy } from "@/content/privacy";
 import { paths } from "@/lib/site/paths";
 import { AT_NIGHT } from "../every.ts";
 import { barLink, footerLink, heading } from "../locators.ts";
-import { expectTop, hydrated, openHydrated, scrollY } from "../pages.ts";
+import { expectScrolledTo, expectTop, hydrated, openHydrated, scrollY } from "../pages.ts";
 import { expect, test } from "../test.ts";
 
 /** Resolves after the scroll event, as after a scroll of the visitor. */
@@ -26,19 +26,19 @@ test("back and forward restore the position of a page, and a new navigation begi
 }) => {
   await openHydrated(page, paths.privacy);
   await scrollTo(page, 1_200);
-  await expect.poll(() => scrollY(page)).toBe(1_200);
+  await expectScrolledTo(page, 1_200);
   await barLink(page, paths.faq).click();
   await expect(heading(page)).toBeFocused();
   expect(await scrollY(page)).toBe(0);
   await scrollTo(page, 300);
-  await expect.poll(() => scrollY(page)).toBe(300);
+  await expectScrolledTo(page, 300);
 
   await page.goBack();
   await page.waitForURL(paths.privacy);
-  await expect.poll(() => scrollY(page)).toBe(1_200);
+  await expectScrolledTo(page, 1_200);
   await page.goForward();
   await page.waitForURL(paths.faq);
-  await expect.poll(() => scrollY(page)).toBe(300);
+  await expectScrolledTo(page, 300);
 
   await footerLink(page, paths.privacy).click();
   await page.waitForURL(paths.privacy);
@@ -67,30 +67,30 @@ test(
     await expect.poll(() => scrollY(page)).toBe(0);
     await scrollAndLeave(1_200, 1);
     await expect(heading(page)).toHaveText(faqPage.heading);
-    await expect.poll(() => scrollY(page)).toBe(300);
+    await expectScrolledTo(page, 300);
     await page.goBack();
     await expect(heading(page)).toHaveText(privacy.heading);
-    await expect.poll(() => scrollY(page)).toBe(1_200);
+    await expectScrolledTo(page, 1_200);
   },
 );
 
 test("a reload keeps the scroll position", async ({ page }) => {
   await openHydrated(page, paths.privacy);
   await scrollTo(page, 1_000);
-  await expect.poll(() => scrollY(page)).toBe(1_000);
+  await expectScrolledTo(page, 1_000);
   await page.reload();
   await hydrated(page);
-  await expect.poll(() => scrollY(page)).toBe(1_000);
+  await expectScrolledTo(page, 1_000);
 });
 
 test("the contents of a policy link to its sections, also after going back", AT_NIGHT, async ({ page }) => {
   await openHydrated(page, paths.privacy);
   await scrollTo(page, 1_200);
-  await expect.poll(() => scrollY(page)).toBe(1_200);
+  await expectScrolledTo(page, 1_200);
   await barLink(page, paths.faq).click();
   await page.waitForURL(paths.faq);
   await page.goBack();
-  await expect.poll(() => scrollY(page)).toBe(1_200);
+  await expectScrolledTo(page, 1_200);
   const link = page.getByRole("navigation", { name: textPageLabels.contents }).getByRole("link").nth(6);
   const section = page.locator((await link.getAttribute("href")) ?? "");
   await link.click();
