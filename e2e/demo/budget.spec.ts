@@ -19,9 +19,9 @@ const BOOT_LIMIT = 5_149;
 const OF_PAUSE = 600;
 /**
  * The limit of all scripts of the landing page except for the purchase. React and the router take three quarters. It was 94,600 before the
- * line-up, whose texts and pictures are 0.4 KB more than the tiles that it replaced.
+ * line-up, whose texts and pictures are 0.5 KB more than the tiles that it replaced; measured: 95,096.
  */
-const SCRIPT_LIMIT = 95_000 + (shopDays.pause ? OF_PAUSE : 0);
+const SCRIPT_LIMIT = 95_200 + (shopDays.pause ? OF_PAUSE : 0);
 /** These limits are a little above the measured values. Raise them only with a reason. */
 const REQUEST_LIMIT = 10;
 const BYTE_LIMIT = 100 * KIB;
