@@ -2,6 +2,7 @@
 // expected stands in the table of docs/hosting.md (code-table.ts).
 import type { Browser, Page } from "playwright/test";
 import { paths } from "@/lib/site/paths";
+import { DAY_MS } from "@/lib/text/day-ms";
 import { removeButton, typeCode } from "./code-area.ts";
 import { creditLine, expectCreditedTo, totalRow } from "./demo-order.ts";
 import { BROWSERS, CODE, paysIn, SAFARI } from "./code-table.ts";
@@ -12,7 +13,7 @@ import { openHydrated } from "./pages.ts";
 import { centsOf, firstBundle, reducedCentsOf } from "./site-content.ts";
 import { expect, test } from "./test.ts";
 
-const WEEK_AND_A_DAY_MS = 8 * 86_400_000;
+const WEEK_AND_A_DAY_MS = 8 * DAY_MS;
 /** How the code arrives. */
 const ENTRIES = {
   "a link": (page: Page) => openHydrated(page, `/${CODE}`),

@@ -1,7 +1,7 @@
 // What the events of an advertiser's vendor say about money and products. Google's and TikTok's differ only in two names.
 
 export function money(value: number | null): object {
-  return value === null ? {} : { value: toCents(value), currency: "USD" };
+  return value === null ? {} : { value: roundToCents(value), currency: "USD" };
 }
 
 interface Offered {
@@ -16,11 +16,11 @@ export function itemOf(prefix: string, { variantId, name, value }: Offered, quan
     [`${prefix}_id`]: variantId,
     quantity,
     ...(name !== undefined && { [`${prefix}_name`]: name }),
-    ...(value !== null && { price: toCents(value / quantity) }),
+    ...(value !== null && { price: roundToCents(value / quantity) }),
   };
 }
 
 /** US dollars, without the small remainder that binary fractions have. */
-export function toCents(dollars: number): number {
+export function roundToCents(dollars: number): number {
   return Math.round(dollars * 100) / 100;
 }

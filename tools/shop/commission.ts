@@ -2,6 +2,7 @@
 //
 // The commission is a share of what the shopper pays for goods: after discounts, without tax, shipping and gift cards, less refunds.
 // Shopify's export says neither whether prices include tax nor what a refund is for; both follow from its sums, or a doubt is named.
+import { DAY_MS } from "../../src/lib/text/day-ms.ts";
 
 export interface SoldOrder {
   /** As Shopify writes it: paid, partially_refunded, refunded, pending, authorized, partially_paid, voided, … */
@@ -32,7 +33,6 @@ export type Commission =
   | { kind: "unclear"; problem: string };
 
 const EARNING = new Set(["paid", "partially_refunded", "refunded"]);
-const DAY_MS = 86_400_000;
 /** Shopify rounds the tax of each line. */
 const ROUNDING_CENTS = 2;
 

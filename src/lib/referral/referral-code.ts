@@ -42,7 +42,7 @@ export function withoutEnds(text: string, alsoKept = ""): string {
 }
 
 /** Returns what is judged of a code in a parameter, which may begin and end with a hyphen or an underscore. */
-export function parameterCode(value: string): string {
+function parameterCode(value: string): string {
   return withoutEnds(value, "_-");
 }
 

@@ -5,7 +5,7 @@ import { referralStore } from "@/lib/referral/referral-store";
 import { paths } from "@/lib/site/paths";
 import type { SiteEvent } from "@/vendors/analytics";
 import type { Config } from "@/vendors/config";
-import { toCents } from "@/vendors/event-values";
+import { roundToCents } from "@/vendors/event-values";
 import { loadScript } from "@/vendors/load-script";
 import { askKlaviyo } from "./queue";
 
@@ -37,7 +37,7 @@ export function productEvents(
     } else if (event.event === "add_to_cart") {
       const { bundle, name, variantId, quantity, value } = event;
       const price = value !== null && {
-        AddedItemPrice: toCents(value / quantity),
+        AddedItemPrice: roundToCents(value / quantity),
         $value: value,
         $value_currency: "USD",
       };

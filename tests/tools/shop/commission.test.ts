@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
+import { DAY_MS } from "@/lib/text/day-ms";
 import { commissionOf, type SoldOrder } from "../../../tools/shop/commission";
 
-const DAY_MS = 86_400_000;
 const NOW = Date.UTC(2026, 10, 26);
 const RULE = { percent: 25, returnDays: 40 };
 
