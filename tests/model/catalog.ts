@@ -1,4 +1,5 @@
 // What the simulated shop sells, in the shapes of Shopify's schema.
+import type { BuyButtonLabels } from "@/content/schema";
 
 const PRODUCT = "gid://shopify/Product/77";
 /** In cents. One price has cents, so that a share of it has to be rounded. */
@@ -70,4 +71,24 @@ export const SHOP = {
   moneyFormat: "${{amount}}",
   paymentSettings: { enabledPresentmentCurrencies: ["USD"] },
   primaryDomain: { host: "my-shop.example", sslEnabled: true, url: ORIGIN },
+};
+
+/** No text, as nothing is drawn. */
+export const labels: BuyButtonLabels = {
+  product: { buyNow: "", addToCart: "", soldOut: "", unavailable: "" },
+  cart: {
+    title: "",
+    empty: "",
+    checkout: "",
+    subtotal: "",
+    total: "",
+    before: "",
+    after: "",
+    discount: "",
+    notice: "",
+    close: "",
+    quantity: "",
+    fewer: "",
+    more: "",
+  },
 };

@@ -184,6 +184,12 @@ export function commands(tabs: number, constraints: fc.CommandsContraints) {
     fc.tuple(at, steps).map(([index, then]) => new Simple(index, then, name, act));
   const add = fc.tuple(at, steps, variant, quantity).map((of) => new Add(...of));
   const step = fc.tuple(at, steps, variant, fc.constantFrom(1, -1)).map((of) => new Step(...of));
+  const swap = fc
+    .tuple(at, steps, fc.constantFrom(1, 2))
+    .map(
+      ([index, then, taps]) =>
+        new Simple(index, then, `swap by ${taps} taps`, (_, page) => page.swap(41, 42, taps)),
+    );
   const fault = fc.constantFrom(...FAULTS).map(
     (next) =>
       new Occur(
@@ -220,6 +226,7 @@ export function commands(tabs: number, constraints: fc.CommandsContraints) {
       add,
       step,
       step,
+      swap,
       fault,
       fault,
       occur("the cart expires", (browser) => browser.shop.expire(browser.cartId() ?? "")),

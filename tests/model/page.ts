@@ -1,6 +1,5 @@
 // A page of the shop in a tab: the checkout's store and the buy button as shipped, on a browser that is simulated.
 import type { BuyClient } from "@shopify/buy-button-js";
-import type { BuyButtonLabels } from "@/content/schema";
 import { createCheckoutStore, type CheckoutStore } from "@/features/checkout/checkout-store";
 import { forgetCode } from "@/lib/referral/forget-code";
 import { createPrivacyChoice, type PrivacyChoiceStore } from "@/lib/referral/privacy-choice";
@@ -15,43 +14,10 @@ import { goods } from "../features/checkout/bundles";
 import type { Browser, OpenPage } from "./browser";
 import { HeadlessPanel } from "./headless-panel";
 import { createHeadlessUi, type Drawn, type HeadlessUi } from "./headless-library";
-import { CONNECTION, type Variant, VARIANTS } from "./catalog";
+import { CONNECTION, labels, type Variant, VARIANTS } from "./catalog";
+import { type Click, isPutIn, REMARKS } from "./click";
 
 const CHECKOUT = "click .shopify-buy__btn.shopify-buy__btn--cart-checkout";
-
-const labels: BuyButtonLabels = {
-  product: { buyNow: "", addToCart: "", soldOut: "", unavailable: "" },
-  cart: {
-    title: "",
-    empty: "",
-    checkout: "",
-    subtotal: "",
-    total: "",
-    before: "",
-    after: "",
-    discount: "",
-    notice: "",
-    close: "",
-    quantity: "",
-    fewer: "",
-    more: "",
-  },
-};
-
-/** What the page says about a change that the shop made in part, or refused. */
-const REMARKS: ReadonlySet<ShopProblem> = new Set(["sold-out", "few-left", "remark", "not-sold", "down"]);
-
-/** A click that adds to the cart. Without an answer to the shopper it has failed: the library leaves its promise open. */
-export interface Click {
-  variant: Variant;
-  quantity: number;
-  outcome: "open" | "sold-out" | "refused" | "done";
-  /** The cart that the shopper was shown then. */
-  cartId: string | null;
-  /** Whether it repeats a click that has just failed, on a page that shows the same cart as before that click. */
-  isRetry: boolean;
-  readonly shown: string;
-}
 
 const pages = new WeakMap<HTMLElement, Page>();
 
@@ -87,6 +53,9 @@ export class Page implements OpenPage {
   /** What the page has told the shopper, with how many carts had expired by then. */
   readonly said: { problem: ShopProblem; expired: number }[] = [];
   readonly steps: { variant: Variant; by: number }[] = [];
+  /** What swaps took out of the cart, and of these what was there after a swap that nothing else disturbed. */
+  readonly swapped: Variant[] = [];
+  readonly unswapped: Variant[] = [];
   /** The lines that had the quantity 0 after a change of the shopper, without a word about it. */
   readonly unsaid: Variant[] = [];
   /** What a click put into a cart that the page then closed. */
@@ -208,13 +177,19 @@ export class Page implements OpenPage {
       last.quantity === quantity &&
       last.outcome === "open" &&
       last.shown === shown;
-    const click: Click = { variant, quantity, outcome: "open", cartId: null, isRetry, shown };
-    this.changes += 1;
+    const click = this.click(variant, quantity, isRetry);
     this.isLastChangeAnAddition = true;
-    this.clicks.push(click);
     const added = this.ui?.cart?.add(`gid://shopify/ProductVariant/${variant}`, quantity);
     const said = this.said.length;
     void added?.then(this.confirmation(variant, true)).then(() => this.settle(click, this.said.slice(said)));
+  }
+
+  private click(variant: Variant, quantity: number, isRetry = false): Click {
+    const shown = JSON.stringify(this.shown?.lines);
+    const click: Click = { variant, quantity, outcome: "open", cartId: null, isRetry, shown };
+    this.changes += 1;
+    this.clicks.push(click);
+    return click;
   }
 
   private settle(click: Click, said: Page["said"]): void {
@@ -250,6 +225,28 @@ export class Page implements OpenPage {
     this.isLastChangeAnAddition = false;
     this.steps.push({ variant, by });
     void this.ui?.cart?.step(line.id, by).then(this.confirmation(variant, by > 0));
+  }
+
+  /** As features/checkout/cart-offer.tsx offers it, which looks at the lines that are drawn. A second tap is made before an answer. */
+  swap(from: Variant, to: Variant, taps: number): void {
+    const { button } = this.store.get();
+    if (button.phase !== "ready" || !this.ui?.isOpen) return;
+    if (!this.quantityOf(from) || this.quantityOf(to) !== undefined) return;
+    const click = this.click(to, 1);
+    this.isLastChangeAnAddition = false;
+    this.swapped.push(from);
+    const said = this.said.length;
+    const { met, shop } = this.browser;
+    const before = shop.performed.length;
+    const [done] = Array.from({ length: taps }, () =>
+      button.buyButton.swap({ from: `${from}`, to: `${to}` }),
+    );
+    const isAlone = (): boolean => met.length === 0 && !isPutIn(shop.performed.slice(before), from);
+    const isLeft = (): boolean => click.outcome === "done" && isAlone() && !!this.quantityOf(from);
+    void done
+      ?.then(this.confirmation(to, true))
+      .then(() => this.settle(click, this.said.slice(said)))
+      .then(() => void (isLeft() && this.unswapped.push(from)));
   }
 
   follow(code: string): void {

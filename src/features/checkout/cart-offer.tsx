@@ -39,7 +39,7 @@ export function CartOffer({ labels, priceOf }: CartOfferProps) {
         onClick={({ currentTarget }) => {
           // The button goes with the cart's single packs, and the focus would go to the page below the cart.
           currentTarget.closest("aside")?.querySelector<HTMLElement>(".shopify-buy__btn--close")?.focus();
-          button.buyButton.swap({ from: from.variantId, to: to.variantId });
+          void button.buyButton.swap({ from: from.variantId, to: to.variantId });
         }}
       >
         {labels.swap}

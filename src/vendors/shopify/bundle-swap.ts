@@ -1,5 +1,5 @@
 // Puts one bundle into the cart in the place of another.
-import type { BuyCart, BuyClient } from "@shopify/buy-button-js";
+import type { BuyCart, BuyLineInput } from "@shopify/buy-button-js";
 import { quantityOf } from "@/lib/purchase/quantity-of";
 import { inputOf } from "./cart-lines";
 import { numberOf, variantGid } from "./ids";
@@ -10,23 +10,34 @@ export interface Swap {
   to: string;
 }
 
+interface SwapParts {
+  cart: BuyCart | null;
+  add: (cartId: string, lines: BuyLineInput[]) => Promise<BuyCart>;
+  update: (
+    cartId: string,
+    lines: { id: string; quantity: number }[],
+    shown: BuyCart,
+  ) => Promise<BuyCart | null>;
+  draw: (cart: BuyCart) => void;
+}
+
 /**
- * Adds one of the variant, and takes the lines of the other one out when the shop has added it. These are two requests, because each of
- * them is made exactly once (cart-lines.ts), and a failure of the second leaves a cart with both, which the shopper sees. Resolves with
- * the cart to draw. Like the client's own methods, it stays open after a failure, which is reported there.
+ * Adds one of the variant, and takes the lines of the other one out when the shop has added it. Call it as one change of the cart: a
+ * second tap then finds nothing to replace, and resolves with null. These are two requests, because each of them is made exactly once
+ * (cart-lines.ts). A failure of the second leaves a cart with both, which is drawn before.
  */
 export async function swapBundles(
-  { checkout }: Pick<BuyClient, "checkout">,
-  cartId: string,
+  { cart, add, update, draw }: SwapParts,
   { from, to }: Swap,
-): Promise<BuyCart> {
+): Promise<BuyCart | null> {
+  const linesOf = ({ lineItems }: BuyCart) =>
+    lineItems.filter(({ variant }) => variant && numberOf(variant.id) === from);
+  if (!cart || linesOf(cart).length === 0) return null;
   const gid = variantGid(to);
-  const added = await checkout.addLineItems(cartId, [{ variantId: gid, quantity: 1 }]);
-  if (quantityOf(inputOf(added), gid) === 0) return added;
-  const replaced = added.lineItems.filter(({ variant }) => variant && numberOf(variant.id) === from);
-  if (replaced.length === 0) return added;
-  return checkout.updateLineItems(
-    added.id,
-    replaced.map(({ id }) => ({ id, quantity: 0 })),
-  );
+  const added = await add(cart.id, [{ variantId: gid, quantity: 1 }]);
+  draw(added);
+  const replaced = linesOf(added).map(({ id }) => ({ id, quantity: 0 }));
+  return quantityOf(inputOf(added), gid) === 0 || replaced.length === 0
+    ? added
+    : update(added.id, replaced, added);
 }

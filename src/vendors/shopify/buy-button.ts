@@ -9,7 +9,7 @@ import { keepWheelOffNumberFields } from "@/lib/browser/number-fields";
 import type { CartFigures } from "@/lib/purchase/offer";
 import { type SafeStorage, STORAGE_KEYS } from "@/lib/browser/storage";
 import { whileLocked } from "@/lib/browser/tab-lock";
-import { type Swap, swapBundles } from "./bundle-swap";
+import type { Swap } from "./bundle-swap";
 import { buyButtonOptions, MONEY_FORMAT } from "./buy-button-options";
 import { keepFocusInCart } from "./library/cart-focus";
 import { readFigures, valueOf, withReasons } from "./cart-figures";
@@ -83,8 +83,11 @@ export interface BuyButton {
   openCart: () => void;
   /** The focus returns to where it was when the cart was opened. */
   closeCart: () => void;
-  /** Puts one of a variant into the cart in the place of another. A failure is reported like that of any change of the cart. */
-  swap: (swap: Swap) => void;
+  /**
+   * Puts one of a variant into the cart in the place of another, and resolves when that is drawn. After a failure, which is reported like
+   * that of any change of the cart, it stays open.
+   */
+  swap: (swap: Swap) => Promise<void>;
 }
 
 /** Call once per page load: the library keeps its first client and its listeners as long as the page is open. */
@@ -214,10 +217,7 @@ export async function openBuyButton(options: BuyButtonOptions): Promise<BuyButto
       setTimeout(() => ui.openCart());
     },
     closeCart: () => ui.closeCart(),
-    swap(swap) {
-      const cart = drawnCart(ui);
-      if (cart) void swapBundles(client, cart.id, swap).then((swapped) => drawCart(ui, swapped));
-    },
+    swap: carts.swap,
     showProduct: (node, variantId) =>
       showProduct({
         ui,

@@ -3,6 +3,7 @@
 // too late, and not on every path. What ends a cart is told in docs/decisions/end-of-a-cart.md.
 import type { BuyCart, BuyCartInput, BuyLineInput } from "@shopify/buy-button-js";
 import type { CartFigures } from "@/lib/purchase/offer";
+import { type Swap, swapBundles } from "./bundle-swap";
 import { type CartCodeOptions, createCartCode } from "./cart-code";
 import { type CartCreation, createCarts } from "./cart-creation";
 import { figuresOfLines } from "./cart-figures";
@@ -40,6 +41,8 @@ export interface ReferralCarts
   keepUnrestored: () => void;
   /** Reads the cart if another tab has changed it; with true, in any case. Never rejects, and writes nothing. */
   refresh: (always?: boolean) => Promise<void>;
+  /** Puts one of a variant into the page's cart in the place of another, and draws it. */
+  swap: (swap: Swap) => Promise<void>;
   /** Call when the shopper leaves for the checkout of this cart. */
   leave: (cartId: string) => void;
   /** Whether the shopper took the cart to the checkout before. Then it may be bought by now. */
@@ -233,6 +236,7 @@ export function openReferralCarts(options: ReferralCartsOptions): ReferralCarts 
     changesMade,
     applyCode: async () => (current ? cartCode.apply(current.id) : undefined),
     refresh,
+    swap: (swap) => change(() => swapBundles({ cart: current, add, update, draw }, swap)).then(draw),
     keepUnrestored,
     leave: spentCarts.add,
     wasLeft: (cartId = current?.id) => cartId !== undefined && spentCarts.has(cartId),

@@ -20,7 +20,7 @@ const buyButton: BuyButton = {
   showProduct: () => Promise.resolve(product),
   openCart: () => undefined,
   closeCart: () => undefined,
-  swap: () => undefined,
+  swap: () => Promise.resolve(),
 };
 
 const open = (connect: Connect): Promise<void> => openPurchase(connect, "/cart");

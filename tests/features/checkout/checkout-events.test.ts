@@ -27,7 +27,7 @@ async function connectShop(earlier: CartLinkItem[] | null = null) {
       showProduct: () => new Promise(() => undefined),
       openCart: () => undefined,
       closeCart: () => undefined,
-      swap: () => undefined,
+      swap: () => Promise.resolve(),
     };
   };
   const store = createCheckoutStore(goods, connect, keptInMemory());
