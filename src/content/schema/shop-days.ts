@@ -1,5 +1,5 @@
 // Closed days, the notice above the navigation, and a pause of sales. See index.ts.
-import * as z from "zod";
+import type * as z from "zod";
 import { day, group, list, refuse, text, textOfLength } from "./fields.ts";
 
 export interface Notice {
@@ -22,8 +22,8 @@ export interface ShopDays {
   /** While nothing is sold, this stands in place of the buttons to buy. Or null. */
   pause: Pause | null;
 }
-const notice = z.strictObject({ from: day, through: day, text: textOfLength(1, 80, "it is one line") });
-const pause = notice.extend({ link: textOfLength(1, 24, "it is a button") });
+const notice = group({ from: day, through: day, text: textOfLength(1, 80, "it is one line") });
+const pause = group({ ...notice.shape, link: textOfLength(1, 20, "it is a button") });
 const inOrder = <Days extends z.ZodType<Notice>>(days: Days) =>
   days.check((field) => {
     const { from, through } = field.value;

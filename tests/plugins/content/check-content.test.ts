@@ -52,6 +52,11 @@ announced from a day that is none | shop-days | from: "2026-12-20" | from: "2026
 closed on a day that is none | shop-days | 2027-01-02 | 2027-02-30 | shopDays.closed[1] | "2027-02-30" | a day that exists
 closed on a day without a list | shop-days | ["2026-12-24", "2027-01-02"] | "2026-12-24" | shopDays.closed | "2026-12-24" | a list of days
 wrote a notice of two lines | shop-days | Back in January. | We are away over the holidays, as everybody should be, and are back at the presses in January. | shopDays.notice.text | 94 characters | 1 to 80 characters (it is one line): 14 fewer
+announced without days | shop-days | { from: "2026-12-20", through: "2027-01-03", text: "Back in January." } | "Back in January." | shopDays.notice | "Back in January." | a group of fields: { from, through, text }
+misspelled the first day of a pause | shop-days | from: "2026-03-01" | form: "2026-03-01" | shopDays.pause.form | "2026-03-01" | the name from: there is no field form
+left the sentence of a pause empty | shop-days | Closed until Monday. |  | shopDays.pause.text | an empty text | text, and not an empty one
+paused without a mail link | shop-days | , link: "Mail us" |  | shopDays.pause.link | nothing | text between quotes: "…". The field is missing
+wrote a link that is no button | shop-days | "Mail us" | "Mail us about anything" | shopDays.pause.link | 22 characters | 1 to 20 characters (it is a button): 2 fewer
 kept a pause of last year | shop-days | from: "2026-03-01", through: "2026-03-08" | from: "2025-03-01", through: "2025-03-08" | shopDays.pause.through | "2025-03-08", over 30 days ago | null, or days to come
 put a number of days in quotes | promises | days: 30 | days: "30" | returns.days | "30" | a whole number of days
 misspelled a figure | promises | answerHours | answerHour | support.answerHour | 24 | the name answerHours
