@@ -38,7 +38,7 @@ export function checkPolicy(found: string | null, pages: Iterable<string>, confi
     );
   const needed = sourcesInPages(pages);
   if (needed["script-src"].some((source) => !scripts.includes(source)))
-    problems.push(`The policy's script-src does not allow the boot script in the pages: ${REMEDY}.`);
+    problems.push(`The policy's script-src does not allow the scripts in the pages: ${REMEDY}.`);
   const styles = policy.get("style-src") ?? [];
   if (!styles.includes("'unsafe-inline'") && needed["style-src"].some((source) => !styles.includes(source)))
     problems.push(`The policy's style-src does not allow the styles in the pages: ${REMEDY}.`);

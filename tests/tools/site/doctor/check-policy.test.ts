@@ -1,5 +1,7 @@
 // @vitest-environment node
 import { expect, it } from "vitest";
+import { brand } from "@/content/brand";
+import { datedParts, withMarks } from "../../../../plugins/config/shop-days";
 import { checkPolicy } from "../../../../tools/site/doctor/check-policy";
 
 const reviews = (scriptUrl: string, frame: string | null) => ({ reviews: { scriptUrl, frame, account: {} } });
@@ -16,4 +18,14 @@ it("a policy with the domain of a vendor allows the vendor's script", () => {
 it("the site's policy need not allow what a vendor's frame loads", () => {
   const config = reviews("https://cdn.judge.me/widget_preloader.js", "judge-me");
   expect(check("script-src 'self'; frame-src 'self'", config)).toEqual([]);
+});
+
+it("the policy of a site with a notice allows the script of its days", () => {
+  const notice = { from: "2026-12-24", through: "2026-12-31", text: "Back soon." };
+  const parts = datedParts({ closed: [], notice, pause: null }, "America/New_York", brand, 0);
+  const page = withMarks("<html><head></head></html>", parts);
+  expect(checkPolicy(`script-src 'self' ${parts.sources.join(" ")}`, [page], {})).toEqual([]);
+  expect(checkPolicy("script-src 'self'", [page], {})).toEqual([
+    expect.stringMatching(/^The policy's script-src does not allow the scripts in the pages/),
+  ]);
 });

@@ -135,9 +135,9 @@ describe("where only the address is known, the policy is held against the site i
       /^The policy's style-src does not allow the styles in the pages/,
     ],
     [
-      "forbids the boot script in the pages",
+      "forbids the scripts in the pages",
       "script-src 'self'",
-      /^The policy's script-src does not allow the boot script in the pages/,
+      /^The policy's script-src does not allow the scripts in the pages/,
     ],
     [
       "forbids a vendor",
