@@ -56,10 +56,11 @@ export function datedParts(
 
 /**
  * A script that browsers wait for: the boot script came after the first paint, and the page moved by a fifth of the window when the
- * notice appeared. It runs again because a page may come back from the back/forward cache on another day.
+ * notice appeared. It runs again because a page may come back on another day: from the back/forward cache, or in a tab from the
+ * background.
  */
 function scriptOf(windows: string): string {
-  return `{const mark=()=>{for(const [name,start,end] of ${windows})document.documentElement.toggleAttribute(name,start<=Date.now()&&Date.now()<end)};mark();addEventListener("pageshow",mark)}`;
+  return `{const mark=()=>{for(const [name,start,end] of ${windows})document.documentElement.toggleAttribute(name,start<=Date.now()&&Date.now()<end)};mark();for(const type of ["pageshow","visibilitychange"])addEventListener(type,mark)}`;
 }
 
 export function withMarks(html: string, { marks, script }: DatedParts): string {
