@@ -44,6 +44,16 @@ export function WhilePaused({
   );
 }
 
+/** The same in a row of buttons, in place of one of them. */
+export function PausedInRow({ look, className = "" }: { look: "lime" | "ink"; className?: string }) {
+  return (
+    <>
+      <span className="while-paused basis-full font-semibold text-balance">{pause?.text}</span>
+      <PausedLink className={buttonClasses(look, `while-paused ${className}`)} />
+    </>
+  );
+}
+
 /** The same in the bar at the lower edge of the window: one link, so that its texts are the larger target. */
 export function PausedBar() {
   return (

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { useLocation } from "react-router-dom";
 import { ButtonLink } from "@/components/button-link";
+import { WhilePaused, whileSelling } from "@/components/while-paused";
 import { brand, sellerLine } from "@/content/brand";
 import { demoNote, priceLabels } from "@/content/interface";
 import { demoCheckout } from "@/content/demo-checkout";
@@ -46,9 +47,10 @@ function Order() {
     return (
       <div className="min-h-svh">
         <p>{empty.text}</p>
-        <ButtonLink to={dropPathFromPages} look="ink" className="mt-6">
+        <ButtonLink to={dropPathFromPages} look="ink" className={`${whileSelling}mt-6`}>
           {empty.pick}
         </ButtonLink>
+        {import.meta.env.PAUSE ? <WhilePaused look="ink" className="mt-6" /> : null}
       </div>
     );
   }

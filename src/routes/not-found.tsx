@@ -3,6 +3,7 @@ import { useLocation } from "react-router-dom";
 import { SiteLink } from "@/components/site-link";
 import { ButtonLink } from "@/components/button-link";
 import { MugPlacard } from "@/components/mug-placard";
+import { PausedInRow, whileSelling } from "@/components/while-paused";
 import { notFound } from "@/content/not-found";
 import { pageActions } from "@/content/site";
 import { warnOnce } from "@/lib/log";
@@ -39,7 +40,10 @@ export default function NotFoundPage() {
           </ul>
           <p className="mt-4 text-ash">{notFound.hint}</p>
           <p className="mt-10 flex flex-wrap gap-3">
-            <ButtonLink to={dropPathFromPages}>{pageActions.go}</ButtonLink>
+            <ButtonLink to={dropPathFromPages} className={whileSelling}>
+              {pageActions.go}
+            </ButtonLink>
+            {import.meta.env.PAUSE ? <PausedInRow look="lime" /> : null}
             <ButtonLink to={paths.home} look="outline">
               {pageActions.backHome}
             </ButtonLink>

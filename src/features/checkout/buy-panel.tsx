@@ -120,7 +120,7 @@ export function BuyPanel({ labels, problems, bundle, price, cartLinkFor, amountO
   return (
     <>
       {ways}
-      <WhilePaused className="mt-6" />
+      <WhilePaused className="mt-6 grid" />
     </>
   );
 }

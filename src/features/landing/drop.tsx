@@ -172,7 +172,7 @@ function BundleCard({
         >
           {straightLabel}
         </a>
-        {import.meta.env.PAUSE ? <WhilePaused look="ink" /> : null}
+        {import.meta.env.PAUSE ? <WhilePaused look="ink" className="grid" /> : null}
       </div>
     </li>
   );

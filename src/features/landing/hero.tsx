@@ -6,7 +6,7 @@ import { BrandSymbol } from "@/components/logo";
 import { Picture } from "@/components/picture";
 import { Price } from "@/components/price";
 import { RestOfPage } from "@/components/rest-of-page";
-import { WhilePaused, whileSelling } from "@/components/while-paused";
+import { PausedInRow, whileSelling } from "@/components/while-paused";
 import { WholeRanges } from "@/components/whole-ranges";
 import type { Hero as HeroContent, PriceLabels, SliderLabels } from "@/content/schema";
 import { useLate, whenIdleAndWelcome } from "@/hooks/use-late";
@@ -103,7 +103,9 @@ export function Hero({ content, price, sliderLabels, band, onBuyIntent }: HeroPr
             >
               {content.buyLabel}
             </ButtonLink>
-            {import.meta.env.PAUSE ? <WhilePaused className="basis-full" /> : null}
+            {import.meta.env.PAUSE ? (
+              <PausedInRow look="lime" className="grow sm:grow-0 lg:px-7 lg:py-4.5" />
+            ) : null}
             <p className="hero-price prices-in-row">
               <span className={price.lowest === null ? "invisible" : undefined}>{priceText.from}</span>{" "}
               <span className="heading text-20 text-bone lg:text-28">
