@@ -1,14 +1,21 @@
-// A site with a notice and a pause of sales, which is built while they last, in a copy of the project.
+// A site with a notice and a pause of sales, which is built while they last, in a copy of the project. Its texts have the most characters
+// that the content allows.
 import { spawn, spawnSync } from "node:child_process";
-import { rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect } from "playwright/test";
+import { expect, type Locator, type Page } from "playwright/test";
+import { demoCheckout } from "@/content/demo-checkout";
+import { checkoutLabels, emptyPage, navigationLabels } from "@/content/interface";
 import { shipping } from "@/content/shipping";
 import { momentsOf } from "@/lib/purchase/delivery-dates";
 import { isoDay } from "@/lib/text/dates";
+import { pageActions } from "@/content/site";
+import { fillText } from "@/lib/text/fill-text";
 import { DAY_MS } from "@/lib/text/day-ms";
 import { copyProject } from "../tests/copy-project.ts";
 import { freePort } from "./free-port.ts";
+import * as find from "./locators.ts";
+import { firstBundle } from "./site-content.ts";
 
 export const days = {
   from: isoDay(new Date(Date.now() - 2 * DAY_MS)),
@@ -16,14 +23,33 @@ export const days = {
 };
 export const notice = {
   ...days,
-  text: "A notice that is as long as a notice may be fills two lines on a phone.",
+  text: "A notice that is as long as a notice may be fills two lines of 320 px on phones.",
 };
-export const pause = { ...days, text: "A pause of a week.", link: "Link to mail" };
+export const pause = {
+  ...days,
+  text: "A pause of sales, in a sentence that is as long as a sentence of a pause may be.",
+  link: "Link to a mail to us",
+};
 export const [start, end] = momentsOf(days, shipping.arrival.timeZone);
+
+// Parts of its pages.
+export const noticeOn = (page: Page): Locator =>
+  page.getByRole("complementary").filter({ hasText: notice.text });
+/** Every way to buy: links to the shop's cart, and what leads to them. */
+export const waysToBuy = (page: Page): Locator =>
+  [checkoutLabels.buy, emptyPage.buy, pageActions.go, navigationLabels.buy, demoCheckout.empty.pick]
+    .map((label) => page.getByRole("link", { name: label.replace("{bundle}", "") }))
+    .reduce((one, other) => one.or(other), find.buyNow(page).or(find.straightLink(page, firstBundle)));
+
+/** A line that says when an order arrives. */
+export const datesIn = (part: Page | Locator, text: string): Locator =>
+  part.getByText(new RegExp(fillText(text, { days: ".*\\d" })));
 
 export interface PausedSite {
   url: string;
   root: string;
+  /** A file that the build wrote. */
+  read: (file: string) => string;
   close: () => void;
 }
 
@@ -44,6 +70,7 @@ export async function openPausedSite(): Promise<PausedSite> {
   return {
     url,
     root,
+    read: (file) => readFileSync(join(root, "dist", file), "utf8"),
     close() {
       server.kill();
       rmSync(root, { recursive: true, force: true });

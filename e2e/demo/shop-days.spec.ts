@@ -1,8 +1,6 @@
 // A notice and a pause of sales, in a site that was built while they last. The visitor's clock decides, at the borders of the shop's days.
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { faqPage } from "@/content/faq";
-import { cartLabels, checkoutLabels, emptyPage, layoutLabels, pageFailure } from "@/content/interface";
+import { arrivalLabels, cartLabels, pageFailure } from "@/content/interface";
 import { bundlePath } from "@/lib/purchase/bundle-path";
 import { paths } from "@/lib/site/paths";
 import { SHELL_FILE } from "../../plugins/host/static-host.ts";
@@ -11,8 +9,18 @@ import { expectSeenFocus } from "../keyboard.ts";
 import { shiftsOf, watchShifts } from "../layout-shifts.ts";
 import * as lineUp from "../line-up.ts";
 import * as find from "../locators.ts";
-import { addToCart, DESKTOP, hydrated, nextPaint, openHydrated, PHONE } from "../pages.ts";
-import { days, end, notice, openPausedSite, pause, type PausedSite, start } from "../paused-site.ts";
+import { addToCart, articlePaths, DESKTOP, hydrated, nextPaint, openHydrated, PHONE } from "../pages.ts";
+import {
+  datesIn,
+  days,
+  end,
+  noticeOn,
+  openPausedSite,
+  pause,
+  type PausedSite,
+  start,
+  waysToBuy,
+} from "../paused-site.ts";
 import { required } from "../required.ts";
 import { firstBundle, lastBundle } from "../site-content.ts";
 import { spoil } from "../spoil.ts";
@@ -28,15 +36,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => paused?.close());
 const addressOf = (path: string): string => `${required(paused, "site").url}${path}`;
-
-type Page = Parameters<typeof find.checkout>[0];
-const noticeOn = (page: Page) => page.getByRole("complementary").filter({ hasText: notice.text });
-/** Every way to buy: links to the shop's cart, and what leads to them. */
-const waysToBuy = (page: Page) =>
-  [checkoutLabels.buy, emptyPage.buy]
-    .map((label) => page.getByRole("link", { name: label.replace("{bundle}", "") }))
-    .reduce((one, other) => one.or(other), find.buyNow(page).or(find.straightLink(page, firstBundle)));
-const mailLinks = (page: Page) => page.getByRole("link", { name: pause.link });
+const built = (file: string): string => required(paused, "site").read(file);
 
 for (const timezoneId of ["America/Los_Angeles", "Pacific/Kiritimati"])
   test.describe(`in the time zone ${timezoneId}`, () => {
@@ -53,7 +53,7 @@ for (const timezoneId of ["America/Los_Angeles", "Pacific/Kiritimati"])
         await expect(noticeOn(page)).toHaveCount(isOn ? 1 : 0);
         const section = find.checkout(page);
         await expect(section.getByText(pause.text)).toBeVisible({ visible: isOn });
-        await expect(mailLinks(page).first()).toBeVisible({ visible: isOn });
+        await expect(page.getByRole("link", { name: pause.link }).first()).toBeVisible({ visible: isOn });
         await expect(find.buyNow(page)).toBeVisible({ visible: !isOn });
         await expect(find.goLink(page, firstBundle)).toBeVisible({ visible: !isOn });
         await expect(find.straightLink(page, firstBundle)).toBeVisible({ visible: !isOn });
@@ -62,37 +62,47 @@ for (const timezoneId of ["America/Los_Angeles", "Pacific/Kiritimati"])
       });
   });
 
-test("a page that comes back from the back/forward cache on another day is as on that day", async ({
-  page,
-}) => {
-  await page.clock.setFixedTime(start - 60_000);
-  await openHydrated(page, addressOf("/"));
-  await page.clock.setFixedTime(start);
-  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
-  await expect(noticeOn(page)).toBeVisible();
-  await expect(find.buyNow(page)).toBeHidden();
-});
+for (const [origin, type] of [
+  ["the back/forward cache", "pageshow"],
+  ["the background", "visibilitychange"],
+])
+  test(`a page that comes back from ${origin} on another day is as on that day`, async ({ page }) => {
+    await page.clock.setFixedTime(start - 60_000);
+    await openHydrated(page, addressOf("/"));
+    await page.clock.setFixedTime(start);
+    await page.evaluate((name = "") => document.dispatchEvent(new Event(name, { bubbles: true })), type);
+    await expect(noticeOn(page)).toBeVisible();
+    await expect(find.buyNow(page)).toBeHidden();
+  });
 
-test("a cart from before a pause has a sentence and a mail link in place of its checkout button", async ({
+test("a cart from before a pause has a sentence and a mail link in place of all that sells, until it is over", async ({
   page,
 }) => {
   const cart = find.cart(page);
+  const swap = cart.getByRole("button", { name: cartLabels.swap });
+  const arrival = datesIn(cart, arrivalLabels.atPicker);
+  const amounts = async () => (await cart.innerText()).match(/[−-]?\$[\d.]+/g) ?? [];
+  const openCartAt = async (time: number) => {
+    await page.clock.setFixedTime(time);
+    await page.reload();
+    await hydrated(page);
+    await find.cartPill(page).click();
+  };
   await page.clock.setFixedTime(start - 60_000);
   await page.goto(addressOf("/?snowball=BRO25"));
   await addToCart(page);
-  await expect(find.checkoutButton(page)).toBeVisible();
-  const amounts = async () => (await cart.innerText()).match(/[−-]?\$[\d.]+/g);
+  await expect(swap).toBeVisible();
+  const ofSwap = (await cart.getByRole("region").innerText()).match(/\$[\d.]+/g) ?? [];
   const before = await amounts();
-
-  await page.clock.setFixedTime(start);
-  await page.reload();
-  await hydrated(page);
-  await find.cartPill(page).click();
+  // The day of the build: dates of a delivery are shown from it on.
+  await openCartAt(Date.now());
   await expect(cart.getByText(pause.text)).toBeVisible();
   await expect(cart.getByRole("link")).toHaveText([pause.link]);
-  await expect(find.checkoutButton(page)).toBeHidden();
-  await expect.poll(amounts).toEqual(before);
+  await expect.poll(async () => [...ofSwap, ...(await amounts())]).toEqual(before);
+  for (const part of [find.checkoutButton(page), swap, arrival]) await expect(part).toBeHidden();
   expect(await violations(page)).toEqual([]);
+  await openCartAt(end);
+  for (const part of [find.checkoutButton(page), swap, arrival]) await expect(part).toBeVisible();
 });
 
 test("during a pause the picker chooses, an address of a bundle opens it, and neither sells", async ({
@@ -106,6 +116,31 @@ test("during a pause the picker chooses, an address of a bundle opens it, and ne
   await expect(find.checkout(page).getByText(pause.text)).toBeVisible();
   await expect(find.addButton(page)).toBeHidden();
   await expect(waysToBuy(page)).toHaveCount(0);
+});
+
+for (const [kind, path] of [
+  ["page of text", paths.faq],
+  ["article", required(articlePaths[0], "article")],
+  ["missing page", paths.notFound],
+  ["checkout of the demo store without an order", paths.demoCheckout],
+] as const)
+  test(`during a pause the end of a ${kind} has the sentence and a mail link in place of the way to the bundles`, async ({
+    page,
+  }) => {
+    await openHydrated(page, addressOf(path));
+    const main = page.getByRole("main");
+    await expect(main.getByText(pause.text).first()).toBeVisible();
+    await expect(main.getByRole("link", { name: pause.link }).first()).toBeVisible();
+    await expect(waysToBuy(page)).toHaveCount(0);
+  });
+
+test("during a pause the shipping page promises no day", async ({ page }) => {
+  const promise = datesIn(page, arrivalLabels.onShippingPage);
+  for (const at of [end, Date.now()]) {
+    await page.clock.setFixedTime(at);
+    await openHydrated(page, addressOf(paths.shippingPolicy));
+    await expect(promise).toBeVisible({ visible: at === end });
+  }
 });
 
 test.describe("with a referral code", () => {
@@ -187,21 +222,28 @@ for (const viewport of [PHONE, DESKTOP])
     await expectSeenFocus(page, find.checkout(page).getByRole("link", { name: pause.link }));
   });
 
+for (const viewport of [{ width: 320, height: 568 }, { width: 360, height: 640 }, PHONE])
+  test(`at ${viewport.width} px the bar of a pause is one mail link, a fifth of the window at most, also with text of twice the size`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await openHydrated(page, addressOf(paths.faq));
+    for (const size of ["100%", "200%"]) {
+      await page.evaluate((value) => (document.documentElement.style.fontSize = value), size);
+      await expect(find.buyBarLink(page)).toHaveAccessibleName(`${pause.text} ${pause.link}`);
+      const height = await find.buyBar(page).evaluate((bar) => bar.getBoundingClientRect().height);
+      expect(height, size).toBeLessThanOrEqual(viewport.height / 5);
+    }
+  });
+
 test.describe("on a phone", () => {
   test.use({ viewport: PHONE });
 
-  test("the bar of a pause is one mail link, and takes a fifth of the window at most with large text", async ({
-    page,
-  }) => {
-    await openHydrated(page, addressOf(paths.faq));
-    const link = find.buyBarLink(page);
-    await expect(link).toHaveAccessibleName(`${pause.text} ${pause.link}`);
-    await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
-    await expect(link).toBeVisible();
-    const height = await page
-      .getByRole("region", { name: layoutLabels.buyBar })
-      .evaluate((bar) => bar.getBoundingClientRect().height);
-    expect(height).toBeLessThanOrEqual(PHONE.height / 5);
+  test("the mail link of the hero is in view at once", async ({ page }) => {
+    await page.setViewportSize({ width: PHONE.width, height: 700 });
+    await openHydrated(page, addressOf("/"));
+    const link = page.getByRole("main").getByRole("link", { name: pause.link }).first();
+    await expect(link).toBeInViewport({ ratio: 1 });
   });
 
   test("the open menu begins below the navigation, which the notice moved, at every scroll position", async ({
@@ -231,23 +273,20 @@ test.describe("with forced colors", () => {
   });
 });
 
-test("the search data and the feed of a build during a pause offer no stock, and name the closed day", () => {
-  const html = readFileSync(join(required(paused, "site").root, "dist/index.html"), "utf8");
-  expect(html.match(/schema\.org\/(?:In|OutOf)Stock/g)?.every((one) => one.endsWith("OutOfStock"))).toBe(
-    true,
-  );
+test("the search data and the feeds of a build during a pause offer no stock, and name the closed day", () => {
+  const html = built("index.html");
+  expect([...new Set(html.match(/schema\.org\/\w*Stock/g))]).toEqual(["schema.org/OutOfStock"]);
   expect(html).toContain(`"validThrough":"${days.through}"`);
-  const [, ...rows] = readFileSync(join(required(paused, "site").root, "dist/feeds/products.tsv"), "utf8")
-    .trim()
-    .split("\n");
-  expect(rows.filter((row) => row.split("\t").includes("out_of_stock"))).toEqual(rows);
+  for (const feed of ["products", "meta"]) {
+    const [, ...rows] = built(`feeds/${feed}.tsv`).trim().split("\n");
+    expect(rows.filter((row) => /\tout[_ ]of[_ ]stock\t/.test(row))).toEqual(rows);
+  }
 });
 
 /** Playwright finds no text in a noscript element. */
 test("the HTML for addresses without a page has the sentence of a pause", () => {
-  const shell = readFileSync(join(required(paused, "site").root, "dist", SHELL_FILE), "utf8");
-  expect(shell).toMatch(/<html[^>]* data-paused=""/);
-  expect(shell).toContain(`<p class="while-paused">${pause.text}</p>`);
+  expect(built(SHELL_FILE)).toMatch(/<html[^>]* data-paused=""/);
+  expect(built(SHELL_FILE)).toContain(`<p class="while-paused">${pause.text}</p>`);
 });
 
 test.describe("without script", () => {
