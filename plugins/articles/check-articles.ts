@@ -13,8 +13,6 @@ import { checkReadMinutes, countTextWords } from "./reading-time";
 export interface ArticleRules {
   links: ArticleLinks;
   publicDir: string;
-  /** The tags and attributes that the sanitizer keeps. */
-  allowed: { tags: readonly string[]; attributes: readonly string[] };
   /** YYYY-MM-DD. An article that is published today must not link to one that is not. */
   today: string;
   firstPlaceOf: FirstPlaceOf;
@@ -56,8 +54,6 @@ export function checkArticle(article: ContentFile, slug: string, rules: ArticleR
   const reading = checkBody(
     body,
     {
-      tags: new Set(rules.allowed.tags),
-      attributes: new Set(rules.allowed.attributes),
       publicDir: rules.publicDir,
       problemOfAddress: (address, ids) => problemOfAddress(address, from, ids, rules.links),
     },

@@ -1,5 +1,6 @@
 // Checks the HTML of a published article: tags, attributes, headings, ids, links and pictures.
 import { altText, slug } from "@/content/schema/fields";
+import { allowedAttributes, allowedTags } from "@/lib/blog/sanitize-html";
 import { clipped, shown, type Report } from "../content/content-problem";
 import { nearest } from "../content/nearest";
 import { hasFile } from "../content/has-file";
@@ -9,8 +10,6 @@ import { hyphenated } from "./hyphenated";
 import { readHtml, type HtmlElement, type HtmlReading } from "./read-html";
 
 export interface BodyRules {
-  tags: ReadonlySet<string>;
-  attributes: ReadonlySet<string>;
   publicDir: string;
   /** Describes what an address should be instead; null when it is valid. */
   problemOfAddress: (address: string, ids: ReadonlySet<string>) => string | null;
@@ -48,8 +47,8 @@ export function checkBody(html: string, rules: BodyRules, report: Report): HtmlR
 
   for (const [index, element] of reading.elements.entries()) {
     // The attributes of a tag that has to be removed are not reported.
-    if (!rules.tags.has(element.tag)) {
-      reportAt(element, clipped(element.near), insteadOfTag(element.tag, rules.tags));
+    if (!allowedTags.includes(element.tag)) {
+      reportAt(element, clipped(element.near), insteadOfTag(element.tag));
       continue;
     }
     const markdown =
@@ -70,22 +69,16 @@ export function checkBody(html: string, rules: BodyRules, report: Report): HtmlR
 
 type ReportAt = (where: { line: number; near: string }, found: string, expected: string) => void;
 
-function insteadOfTag(tag: string, allowed: ReadonlySet<string>): string {
-  const instead = new Map([
-    ["b", "strong"],
-    ["i", "em"],
-    ["h1", "h2"],
-    ["center", "p"],
-  ]).get(tag);
-  if (instead && allowed.has(instead))
-    return `<${instead}>${tag === "h1" ? ": the page's own title is the h1" : ""}`;
+function insteadOfTag(tag: string): string {
+  if (tag === "h1") return "<h2>: the page's own title is the h1";
+  if (tag === "center") return "<p>";
   if (["font", "style", "center", "big"].includes(tag)) return DESIGN;
   if (["script", "iframe", "object", "embed", "video", "audio", "form", "svg"].includes(tag))
     return "removed: an article cannot run or embed anything";
-  const meant = nearest(tag, [...allowed]);
+  const meant = nearest(tag, allowedTags);
   return meant
     ? `<${meant}>? There is no <${tag}> in articles`
-    : `removed (its text can stay), or one of these: ${[...allowed].join(", ")}`;
+    : `removed (its text can stay), or one of these: ${allowedTags.join(", ")}`;
 }
 
 /** Describes what an attribute should be instead; null when it is valid. Specification: `onclick` is replaced with the link to the drop. */
@@ -100,7 +93,7 @@ function problemOfAttribute(
   if (name === "style" || COLOR_ATTRIBUTES.has(name) || name === "face") return DESIGN;
   if (name.startsWith("on")) return "removed: an article cannot run scripts";
   if (!WITHOUT_COLORS.has(name) && COLOR.test(value)) return DESIGN;
-  if (!rules.attributes.has(name)) return `removed, or one of these: ${[...rules.attributes].join(", ")}`;
+  if (!allowedAttributes.includes(name)) return `removed, or one of these: ${allowedAttributes.join(", ")}`;
   if (element.tag === "img" && name === "src") return null;
   return ADDRESSES.has(name) ? rules.problemOfAddress(value, ids) : null;
 }

@@ -1,5 +1,6 @@
 // Checks the links of articles: they may lead to existing pages, to articles that are published by then, and to https addresses.
 import * as z from "zod";
+import { routes } from "@/app/routes";
 import { articleMeta, type ArticleMeta } from "@/content/schema/articles";
 import { mailAddress } from "@/content/schema/fields";
 import { field as valueOf } from "@/lib/field";
@@ -19,46 +20,31 @@ type Publication = Pick<ArticleMeta, "date" | "draft" | "kind" | "tags">;
 const { date, draft, kind, tags } = articleMeta.shape;
 const publication = z.object({ date, draft, kind, tags });
 
-export interface ArticleLinks {
-  slugs: readonly string[];
-  /** What of an article decides on its lists; null when no article has that slug or one of these fields is malformed. */
-  publication: (slug: string) => Publication | null;
-  isArticle: (slug: string) => boolean;
-  /** Whether a page of the site exists, such as `/faq`. It is not called for articles. */
-  isPath: (pathname: string) => boolean;
-  /** The ids on a page; null where its content cannot be read. */
-  idsOn: (pathname: string) => readonly string[] | null;
-  bundleIds: readonly string[];
-  /** The brand's values, which are checked in their own file. Links to the site itself must be written as paths. */
-  siteUrl: unknown;
-  email: unknown;
-}
-
 /** `articles`: slug -> the exports of its file. `contents`: the exports of all other files. */
 export function articleLinks(
   articles: ReadonlyMap<string, Readonly<Record<string, unknown>>>,
   contents: object,
-  isPath: ArticleLinks["isPath"],
-): ArticleLinks {
+) {
   const brand = valueOf(contents, "brand");
-  const publications = new Map(
-    [...articles].map(([slug, { meta }]) => [slug, publication.safeParse(meta).data] as const),
-  );
   return {
-    slugs: [...articles.keys()],
-    isArticle: (slug) => articles.has(slug),
-    isPath,
-    idsOn(pathname) {
+    /** What of an article decides on its lists, by its slug; undefined where one of these fields is malformed. */
+    articles: new Map<string, Publication | undefined>(
+      [...articles].map(([slug, { meta }]) => [slug, publication.safeParse(meta).data]),
+    ),
+    /** The ids on a page; null where its content cannot be read. */
+    idsOn(pathname: string): readonly string[] | null {
       const slug = ARTICLE_PATH.exec(pathname)?.[1];
       return slug === undefined ? pageIds(contents, pathname) : idsIn(articles.get(slug)?.["body"]);
     },
     bundleIds: bundleIds(valueOf(contents, "bundles")),
+    /** The brand's values, which are checked in their own file. Links to the site itself must be written as paths. */
     siteUrl: valueOf(brand, "siteUrl"),
     email: valueOf(brand, "email"),
-    publication: (slug) => publications.get(slug) ?? null,
   };
 }
+export type ArticleLinks = ReturnType<typeof articleLinks>;
 
+const PAGES = new Set(routes.flatMap(({ known }) => known));
 const ARTICLE_PATH = /^\/muglife\/([^/?#]+)(?:[?#].*)?$/;
 const LIST_PATH = /^\/muglife(?=\/(?:tag|page)\/)(?:\/tag\/([^/?#]+))?(?:\/page\/([^/?#]+))?(?:[?#].*)?$/;
 const DANGEROUS = /^(javascript|data|vbscript|blob|file):/;
@@ -87,7 +73,7 @@ export function problemOfAddress(
   const list = LIST_PATH.exec(address);
   if (list) return problemOfList(list[1] ?? null, list[2], from, links) ?? problemOnPage(address, links);
   if (/^\/(?!\/)/.test(address))
-    return links.isPath(onSite(address).pathname)
+    return PAGES.has(onSite(address).pathname)
       ? problemOnPage(address, links)
       : insteadOfPath(address, links);
   if (read.startsWith("mailto:"))
@@ -121,24 +107,24 @@ function articleAtEnd(address: string, links: ArticleLinks): string | null {
       .replace(/\/+$/, "")
       .split("/")
       .at(-1) ?? "";
-  return links.isArticle(last) ? last : null;
+  return links.articles.has(last) ? last : null;
 }
 
 function insteadOfPath(address: string, links: ArticleLinks): string {
   const article = articleAtEnd(address, links);
   if (article) return `/muglife/${article}`;
   const bare = address.replace(/\/+$/, "");
-  if (bare !== "" && (links.isPath(bare) || LIST_PATH.test(bare)))
+  if (bare !== "" && (PAGES.has(bare) || LIST_PATH.test(bare)))
     return `${bare}, without the slash at its end`;
   return "the address of a page that there is, such as /faq or /muglife/how-to-stop-oily-face";
 }
 
 function problemOfArticle(slug: string, from: string, links: ArticleLinks): string | null {
-  if (!links.isArticle(slug)) {
+  if (!links.articles.has(slug)) {
     const meant = articleAtEnd(slug, links);
-    return `the slug of an article that there is${meant ? `: ${meant}` : suggestion(slug, links.slugs)}`;
+    return `the slug of an article that there is${meant ? `: ${meant}` : suggestion(slug, [...links.articles.keys()])}`;
   }
-  const target = links.publication(slug);
+  const target = links.articles.get(slug);
   if (!target || isPublished(target, from)) return null;
   return target.draft
     ? `an article that is out: ${slug} is a draft. Publish both together, or take another`
@@ -150,9 +136,9 @@ function problemOfList(
   tag: string | null,
   page: string | undefined,
   from: string,
-  { slugs, publication: publicationOf }: ArticleLinks,
+  { articles }: ArticleLinks,
 ): string | null {
-  const out = slugs.flatMap((slug) => publicationOf(slug) ?? []).filter((one) => isPublished(one, from));
+  const out = [...articles.values()].flatMap((one) => (one && isPublished(one, from) ? one : []));
   const listed = out.filter((one) => (tag === null ? one.kind === "fixed" : one.tags.includes(tag)));
   if (tag !== null && listed.length === 0)
     return `a tag of an article that is out${suggestion(

@@ -40,10 +40,6 @@ import { isAboutWritten, writtenValues } from "./written-values";
 export interface Surroundings {
   /** The path of the folder `public/`. */
   publicDir: string;
-  /** Whether a page of the site exists, such as `/faq`. It is not called for articles. */
-  isPath: (pathname: string) => boolean;
-  /** The tags and attributes that the sanitizer keeps. */
-  allowed: ArticleRules["allowed"];
   /** The host of the shop in the configuration, or null. */
   shopDomain: string | null;
   /** YYYY-MM-DD. */
@@ -54,7 +50,7 @@ export interface Surroundings {
 export async function checkContent(
   root: string,
   load: (file: string) => Promise<object>,
-  { publicDir, isPath, allowed, shopDomain, today }: Surroundings,
+  { publicDir, shopDomain, today }: Surroundings,
 ): Promise<ContentProblem[]> {
   const reading = await readContent(root, load);
   const others = reading.files.filter(({ file }) => !isArticle(file));
@@ -71,9 +67,9 @@ export async function checkContent(
       .filter(({ file }) => isArticle(file))
       .map(({ file, exports }) => [slugOfArticle(file, named), exports]),
   );
-  const links = articleLinks(articles, contents, isPath);
+  const links = articleLinks(articles, contents);
   const firstPlaceOf = findRepeatedTexts();
-  const rules: ArticleRules = { links, publicDir, allowed, today, firstPlaceOf, placeOf };
+  const rules: ArticleRules = { links, publicDir, today, firstPlaceOf, placeOf };
 
   const problems = [
     ...reading.problems,

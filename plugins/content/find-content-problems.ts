@@ -1,6 +1,4 @@
-import { routes } from "@/app/routes";
 import { isoDay } from "@/lib/text/dates";
-import { allowedAttributes, allowedTags } from "@/lib/blog/sanitize-html";
 import { checkContent } from "./check-content";
 import { findOldDates } from "./check-dates";
 import { describeProblems } from "./content-problem";
@@ -24,8 +22,6 @@ export async function findContentProblems(
 ): Promise<string | null> {
   const problems = await checkContent(root, load, {
     publicDir,
-    isPath,
-    allowed: { tags: allowedTags, attributes: allowedAttributes },
     shopDomain,
     today: isoDay(new Date()),
   });
@@ -53,7 +49,3 @@ export async function readEvidence(
     hasIncentives: evidence.hasIncentives,
   };
 }
-
-const known = new Set(routes.flatMap((route) => route.known));
-
-export const isPath = (pathname: string): boolean => known.has(pathname);

@@ -27,9 +27,9 @@ put text straight into a list | <ul> | <ul>Loose | body | the text "Loose" | ins
 put a cell outside a row | <h3> | <table><tbody><td>x</td></tbody></table><h3> | body | <td> | straight inside <tr>
 forgot a quotation mark | href="/faq"> | href="/faq> | body | a tag without an end: <a href="/faq>questions | a quotation mark or the closing > is missing
 wrote a plain 'less than' | Below it | Below < it | body | Below < it | &lt;
-used a tag that is not allowed | <h3> | <div></div><h3> | body | <div> | removed (its text can stay), or one of these: a, br
+used a tag that is not allowed | <h3> | <aside></aside><h3> | body | <aside> | removed (its text can stay), or one of these: p, h2
 embedded a film | <h3> | <iframe src="https://example.com/" allowfullscreen></iframe><h3> | body | <iframe src= | cannot run or embed
-pasted from a word processor | <strong>towel</strong> | <span lang="en" style="color: red">towel</span> | body | <span lang="en" | its text can stay
+pasted from a word processor | <strong>towel</strong> | <o:p lang="en">towel</o:p> | body | <o:p lang="en"> | its text can stay
 wrote Markdown | Below it</h3> | Below it</h3>⏎<p>A **bold** word.</p> | body | Markdown: **bold** | <strong>
 opened a tag where it ends | <strong>towel</strong> | <strong>towel<strong> | body | <strong>, which is not closed in time | </strong> where it ends
 closed a paragraph in itself | <h3> | <p/><h3> | body | <p/> | a pair of tags, such as <p>…</p>, or nothing
@@ -45,14 +45,14 @@ linked to a page of a tag that is not there | "/faq" | "/muglife/tag/gym/page/2"
 linked to the first page of the list by its number | "/faq" | "/muglife/page/1" | body | href="/muglife/page/1" | /muglife: this list has one page
 linked to a page that is no number | "/faq" | "/muglife/page/two" | body | href="/muglife/page/two" | /muglife: this list has one page
 linked to a tag with a slash at the end | "/faq" | "/muglife/tag/gym/" | body | href="/muglife/tag/gym/" | /muglife/tag/gym, without the slash at its end
-used <b> | <strong>towel</strong> | <b>towel</b> | body | <b> | <strong>
+centered a word | <strong>towel</strong> | <center>towel</center> | body | <center> | <p>
 ran a script | <h3> | <script>if (1<2) go()</script><h3> | body | <script> | cannot run or embed
 ran a script on hover | <h3> | <h3 onmouseover="go()"> | body | onmouseover="go()" in <h3> | cannot run scripts
 coloured a word by style | <strong> | <strong style="color: red"> | body | style="color: red" | come from the site's design
 coloured a word by font | <strong>towel</strong> | <font>towel</font> | body | <font> | come from the site's design
 coloured a cell | <strong> | <strong bgcolor="#abc"> | body | bgcolor="#abc" | come from the site's design
 wrote a raw colour elsewhere | <strong> | <strong class="text-[#d2ff3c]"> | body | text-[#d2ff3c] | come from the site's design
-used an attribute that is not allowed | <strong> | <strong lang="en"> | body | lang="en" in <strong> | removed, or one of these: href
+used an attribute that is not allowed | <strong> | <strong role="note"> | body | role="note" in <strong> | removed, or one of these: href
 linked to a page that is not there | "/faq" | "/faqs" | body | href="/faqs" in <a> | a page that there is
 linked to an article that is not there | "/faq" | "/muglife/dry-fase" | body | href="/muglife/dry-fase" | Did you mean "dry-face"?
 linked to a heading that is not there | "/faq" | "#frist" | body | href="#frist" | Did you mean "first"?

@@ -5,7 +5,6 @@ import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { checkContent, type Surroundings } from "../../../plugins/content/check-content";
 import type { ContentProblem } from "../../../plugins/content/content-problem";
-import { isPath } from "../../../plugins/content/find-content-problems";
 
 export interface SampleSite {
   root: string;
@@ -62,11 +61,6 @@ export function sampleSite(): SampleSite {
   };
   const surroundings: Surroundings = {
     publicDir: join(root, "public"),
-    isPath,
-    allowed: {
-      tags: "a br em h2 h3 h4 img li ol p strong table tbody td th thead tr ul".split(" "),
-      attributes: ["href", "id", "src", "alt", "title"],
-    },
     shopDomain: null,
     today: "2026-03-09",
   };
