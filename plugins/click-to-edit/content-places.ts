@@ -7,7 +7,7 @@ import { readHtml } from "../articles/read-html";
 import { namedBrand } from "../content/check-content";
 import { valuesIn } from "../content/check-values";
 import { fieldName, lineInBody, positionOfValue, type FieldPath } from "../content/content-source";
-import { readContent, type ContentFile } from "../content/read-content";
+import { isArticle, readContent, type ContentFile } from "../content/read-content";
 import { findPlaces, onOneLine, type PlacedText } from "./find-places";
 
 const PRICE = /^price$|Usd$/;
@@ -23,7 +23,7 @@ export async function placesOf(
   const { files } = await readContent(root, load);
   const brand = files.find(({ file }) => file === "src/content/brand.ts")?.exports["brand"];
   const entries = files.flatMap((content) =>
-    content.file.startsWith("src/content/articles/")
+    isArticle(content.file)
       ? entriesOfArticle({ ...content, exports: fillPlaceholders(content.exports, namedBrand(brand)) })
       : entriesOf(content),
   );
@@ -36,19 +36,18 @@ export async function placesOf(
 
 function entriesOf({ file, source, exports }: ContentFile): PlacedText[] {
   const entries: PlacedText[] = [];
-  for (const [key, exported] of Object.entries(exports))
-    for (const { path, value } of valuesIn(exported, [key])) {
-      const text = textOf(value, String(path.at(-1)));
-      const position = text === null ? null : positionOfValue(source, exports, path);
-      if (text === null || position === null) continue;
-      const before = source.text.slice(0, position).split("\n");
-      const place = { file, line: before.length, column: (before.at(-1) ?? "").length + 1 };
-      entries.push({
-        text,
-        place: { ...place, name: fieldName(path) },
-        neighbors: () => holdersOf(exports, path).map(textsIn),
-      });
-    }
+  for (const { path, value } of valuesIn(exports)) {
+    const text = textOf(value, String(path.at(-1)));
+    const position = text === null ? null : positionOfValue(source, exports, path);
+    if (text === null || position === null) continue;
+    const before = source.text.slice(0, position).split("\n");
+    const place = { file, line: before.length, column: (before.at(-1) ?? "").length + 1 };
+    entries.push({
+      text,
+      place: { ...place, name: fieldName(path) },
+      neighbors: () => holdersOf(exports, path).map(textsIn),
+    });
+  }
   return entries;
 }
 
@@ -82,5 +81,5 @@ function holdersOf(exports: Readonly<Record<string, unknown>>, path: FieldPath):
 }
 
 function textsIn(holder: unknown): string[] {
-  return [...valuesIn(holder, [])].flatMap(({ path, value }) => textOf(value, String(path.at(-1))) ?? []);
+  return [...valuesIn(holder)].flatMap(({ path, value }) => textOf(value, String(path.at(-1))) ?? []);
 }

@@ -14,7 +14,7 @@ import {
 import { checkQuotes, checkVariants } from "./check-bundles";
 import { checkColors } from "./check-colors";
 import { checkTokens } from "./check-tokens";
-import { checkDates, checkPast } from "./check-dates";
+import { checkDate, checkPast } from "./check-dates";
 import { checkFilm } from "./check-films";
 import { checkListing, checkPicture } from "./check-pictures";
 import { checkPublicFiles } from "./check-public-files";
@@ -27,9 +27,10 @@ import {
   headOf,
   isPicture,
   valuesIn,
+  type PlacedValue,
 } from "./check-values";
 import { clipped, type ContentProblem, type Finding } from "./content-problem";
-import { declaredType, fieldName, lineAt, lineInBody, lineOfValue, type FieldPath } from "./content-source";
+import { declaredType, fieldName, lineAt, lineInBody, lineOfValue } from "./content-source";
 import { findRepeatedTexts } from "./find-repeated-texts";
 import { isArticle, readContent, type ContentFile } from "./read-content";
 import { schemaFindings } from "./schema-findings";
@@ -98,20 +99,17 @@ export async function checkContent(
       const schema = schemaOf(declaredType(content.source, key));
       return schema ? schemaFindings(schema, value, [key]) : checkLabels(value, [key]);
     });
-    for (const [key, value] of Object.entries(exports)) {
-      findings.push(...checkDates(value, key, named, today));
-      for (const placed of valuesIn(value, [key])) {
-        findings.push(
-          ...checkLinks(placed, (address) =>
-            isFromElsewhere(content, address) ? null : problemOfAddress(address, today, new Set(), links),
-          ),
-          ...checkPlaceholders(placed),
-          // These are announced before they come.
-          ...(name === "shop-days.ts" ? [] : checkDay(placed, today)),
-          ...checkHead(content, placed.path, placed.value),
-        );
-      }
-    }
+    for (const placed of valuesIn(exports))
+      findings.push(
+        ...checkDate(placed, named, today),
+        ...checkLinks(placed, (address) =>
+          isFromElsewhere(content, address) ? null : problemOfAddress(address, today, new Set(), links),
+        ),
+        ...checkPlaceholders(placed),
+        // These are announced before they come.
+        ...(name === "shop-days.ts" ? [] : checkDay(placed, today)),
+        ...checkHead(content, placed),
+      );
     if (name === "shop-days.ts") findings.push(...checkPast(exports["shopDays"], today));
     if (name === "brand.ts") findings.push(...checkSeller(brand, shopDomain));
     if (name === "bundles.ts") findings.push(...checkVariants(exports["bundles"], shopDomain));
@@ -126,7 +124,7 @@ export async function checkContent(
   }
 
   /** Checks that no two pages have the same title or description, and that the title with the brand is not too long. */
-  function checkHead(content: ContentFile, path: FieldPath, value: unknown): Finding[] {
+  function checkHead(content: ContentFile, { path, value }: PlacedValue): Finding[] {
     const head = headOf(value);
     if (head === null) return [];
     const findings: Finding[] = [];
@@ -150,16 +148,15 @@ export async function checkContent(
   async function checkFiles({ file, exports }: ContentFile): Promise<Finding[]> {
     if (valueOf(exports["meta"], "draft") === true) return [];
     const findings: Finding[] = [];
-    for (const [key, exported] of Object.entries(exports))
-      for (const { path, value } of valuesIn(exported, [key])) {
-        if (isPicture(value)) {
-          const wrong = await checkPicture(value, path, publicDir);
-          const hasListing = file === "src/content/bundles.ts" && wrong.length === 0;
-          findings.push(...wrong, ...(hasListing ? await checkListing(value, path, publicDir) : []));
-        }
-        const film = valueOf(value, "seconds") === undefined ? null : testimonialVideo.safeParse(value).data;
-        if (film) findings.push(...checkFilm(film, path, publicDir));
+    for (const { path, value } of valuesIn(exports)) {
+      if (isPicture(value)) {
+        const wrong = await checkPicture(value, path, publicDir);
+        const hasListing = file === "src/content/bundles.ts" && wrong.length === 0;
+        findings.push(...wrong, ...(hasListing ? await checkListing(value, path, publicDir) : []));
       }
+      const film = valueOf(value, "seconds") === undefined ? null : testimonialVideo.safeParse(value).data;
+      if (film) findings.push(...checkFilm(film, path, publicDir));
+    }
     return findings;
   }
 }

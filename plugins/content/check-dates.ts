@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { textPage } from "@/content/schema/pages";
 import { DAY_MS } from "@/lib/text/day-ms";
 import { field } from "@/lib/field";
-import { valuesIn } from "./check-values";
+import { valuesIn, type PlacedValue } from "./check-values";
 import type { Finding } from "./content-problem";
 
 const MAX_AGE_DAYS = 365;
@@ -21,21 +21,18 @@ export function hashOfText(page: object, date: string, { name, email }: Brand): 
   return createHash("sha256").update(text).digest("hex").slice(0, 8);
 }
 
-/** Checks that the text of each dated page in an export is the one that its hash was made of. */
-export function checkDates(exported: unknown, key: string, brand: Brand, today: string): Finding[] {
-  return [...valuesIn(exported, [key])].flatMap(({ path, value }) => {
-    const page = textPage.safeParse(value).data;
-    const { date, hash } = page?.updated ?? {};
-    if (!page || date === undefined || hash === undefined || hash === hashOfText(page, date, brand))
-      return [];
-    return [
-      {
-        path: [...path, "updated", "hash"],
-        found: `a text that is not the one of ${date}: it, its date or a figure in it was changed`,
-        expected: `the day of the change, and its hash: date: "${today}", hash: "${hashOfText(page, today, brand)}"`,
-      },
-    ];
-  });
+/** Checks that the text of a dated page is the one that its hash was made of. */
+export function checkDate({ path, value }: PlacedValue, brand: Brand, today: string): Finding[] {
+  const page = textPage.safeParse(value).data;
+  const { date, hash } = page?.updated ?? {};
+  if (!page || date === undefined || hash === undefined || hash === hashOfText(page, date, brand)) return [];
+  return [
+    {
+      path: [...path, "updated", "hash"],
+      found: `a text that is not the one of ${date}: it, its date or a figure in it was changed`,
+      expected: `the day of the change, and its hash: date: "${today}", hash: "${hashOfText(page, today, brand)}"`,
+    },
+  ];
 }
 
 /** The builds of the days after a pause must not stop. After that, a year was probably mistyped. */
@@ -46,21 +43,15 @@ export function checkPast(days: unknown, today: string): Finding[] {
   return ["notice", "pause"].flatMap((key) => {
     const last = field(field(days, key), "through");
     const isPast = typeof last === "string" && Date.parse(today) - Date.parse(last) > MAX_DAYS_PAST * DAY_MS;
-    if (!isPast) return [];
     const found = `"${last}", over ${MAX_DAYS_PAST} days ago`;
-    return [
-      {
-        path: ["shopDays", key, "through"],
-        found,
-        expected: `null, or days to come, instead of this ${key}`,
-      },
-    ];
+    const expected = `null, or days to come, instead of this ${key}`;
+    return isPast ? [{ path: ["shopDays", key, "through"], found, expected }] : [];
   });
 }
 
 /** Returns a sentence for each dated page that nobody has confirmed for a year. */
 export function findOldDates(exported: unknown, file: string, today: string): string[] {
-  return [...valuesIn(exported, [])].flatMap(({ value }) => {
+  return [...valuesIn(exported)].flatMap(({ value }) => {
     const { data } = textPage.safeParse(value);
     const date = data?.updated?.date;
     if (!data || date === undefined || Date.parse(today) - Date.parse(date) <= MAX_AGE_DAYS * DAY_MS)

@@ -16,8 +16,8 @@ export interface PlacedValue {
   value: unknown;
 }
 
-/** A value and all values in it, each with its path. */
-export function* valuesIn(value: unknown, path: FieldPath): Generator<PlacedValue> {
+/** A value and all values in it, such as all exports of a file, each with its path. */
+export function* valuesIn(value: unknown, path: FieldPath = []): Generator<PlacedValue> {
   yield { path, value };
   if (typeof value !== "object" || value === null) return;
   const entries = Array.isArray(value) ? value.entries() : Object.entries(value);

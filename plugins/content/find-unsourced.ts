@@ -7,11 +7,12 @@ import {
   declarationsOf,
   declaredType,
   fieldName,
+  lineAt,
   lineInBody,
   lineOfValue,
   type FieldPath,
 } from "./content-source";
-import { type ContentFile, readContent } from "./read-content";
+import { type ContentFile, isArticle, readContent } from "./read-content";
 import type { SampleSection } from "./samples-plugin";
 import { nameOf } from "./schema-of";
 
@@ -72,9 +73,7 @@ export async function findUnsourced(
     missing: [...peopleOf(files), ...files.flatMap(claimsOf)].sort(byPlace),
     words: files.flatMap((content) => wordsOf(content, product, proven)).sort(byPlace),
     hasIncentives: files.some(({ exports }) =>
-      [...valuesIn(exports, [])].some(
-        ({ value }) => field(field(value, "source"), "incentive") !== undefined,
-      ),
+      [...valuesIn(exports)].some(({ value }) => field(field(value, "source"), "incentive") !== undefined),
     ),
   };
 }
@@ -114,18 +113,18 @@ function claimsOf({ file, source, exports }: ContentFile): Unsourced[] {
     const line = lineOfValue(source, exports, path);
     if (line !== null) found.push({ file, line, what, sections });
   };
-  for (const [key, exported] of Object.entries(exports))
-    for (const { path, value } of valuesIn(exported, [key])) {
-      const own = field(value, "source");
-      if (file === "src/content/product.ts" && path.length === 1)
-        for (const figure of FIGURES.filter((name) => field(value, name) !== undefined))
-          if (field(own, figure) === undefined) add([...path, figure], { name: figure }, "figures");
-      if (own !== undefined) continue;
-      if (field(value, "id") === "where-made") add(path, { name: "where-made" }, "origin");
-      if (!isPictured(field(value, "before")) || !isPictured(field(value, "after"))) continue;
-      if (key === "lineUp") add(path, { many: "suspect" }, SECTIONS.suspect);
-      else add(path, { name: `${fieldName(path)} (before and after)` }, key === "hero" ? "faces" : "sheets");
-    }
+  for (const { path, value } of valuesIn(exports)) {
+    const [key] = path;
+    const own = field(value, "source");
+    if (file === "src/content/product.ts" && path.length === 1)
+      for (const figure of FIGURES.filter((name) => field(value, name) !== undefined))
+        if (field(own, figure) === undefined) add([...path, figure], { name: figure }, "figures");
+    if (own !== undefined) continue;
+    if (field(value, "id") === "where-made") add(path, { name: "where-made" }, "origin");
+    if (!isPictured(field(value, "before")) || !isPictured(field(value, "after"))) continue;
+    if (key === "lineUp") add(path, { many: "suspect" }, SECTIONS.suspect);
+    else add(path, { name: `${fieldName(path)} (before and after)` }, key === "hero" ? "faces" : "sheets");
+  }
   return found;
 }
 
@@ -143,18 +142,17 @@ function wordsOf(
 ): UnsourcedWords[] {
   if (file === "src/content/claims.ts") return [];
   const found = new Map<string, UnsourcedWords>();
-  const isArticle = file.startsWith("src/content/articles/");
-  for (const [key, exported] of Object.entries(exports))
-    for (const { path, value } of valuesIn(exported, [key])) {
-      if (typeof value !== "string" || path.some((part) => NO_TEXT.has(part))) continue;
-      for (const { words, index, reason } of claimsIn(value, product, isArticle)) {
-        if (proven.some((claim) => value.toLowerCase().includes(claim) && overlaps(claim, words))) continue;
-        const inBody = { line: value.slice(0, index).split("\n").length, near: words };
-        const isBody = isArticle && key === "body";
-        const line = isBody ? lineInBody(source, inBody) : lineOfValue(source, exports, path);
-        if (line !== null) found.set(`${line} ${words}`, { file, line, words, reason });
-      }
+  const inArticle = isArticle(file);
+  for (const { path, value } of valuesIn(exports)) {
+    if (typeof value !== "string" || path.some((part) => NO_TEXT.has(part))) continue;
+    for (const { words, index, reason } of claimsIn(value, product, inArticle)) {
+      if (proven.some((claim) => value.toLowerCase().includes(claim) && overlaps(claim, words))) continue;
+      const inBody = { line: lineAt(value, index), near: words };
+      const isBody = inArticle && path[0] === "body";
+      const line = isBody ? lineInBody(source, inBody) : lineOfValue(source, exports, path);
+      if (line !== null) found.set(`${line} ${words}`, { file, line, words, reason });
     }
+  }
   return [...found.values()];
 }
 
@@ -165,7 +163,7 @@ function overlaps(claim: string, words: string): boolean {
 function claimsIn(
   text: string,
   product: unknown,
-  isArticle: boolean,
+  inArticle: boolean,
 ): { words: string; index: number; reason: string }[] {
   const figures = [...text.matchAll(FIGURE)]
     .filter(([, amount = "", percent, word]) => {
@@ -174,7 +172,7 @@ function claimsIn(
       return amount.toLowerCase() !== String(figure) && amount.toLowerCase() !== numberWord(figure);
     })
     .map((match) => ({ words: match[0], index: match.index, reason: FIGURE_REASON }));
-  const worded = CLAIM_WORDS.filter(({ notInArticles }) => !(isArticle && notInArticles)).flatMap(
+  const worded = CLAIM_WORDS.filter(({ notInArticles }) => !(inArticle && notInArticles)).flatMap(
     ({ pattern, reason }) =>
       [...text.matchAll(pattern)].map((match) => ({ words: match[0], index: match.index, reason })),
   );

@@ -4,7 +4,7 @@ import { brand } from "@/content/brand";
 import { privacy } from "@/content/privacy";
 import type { TextPage } from "@/content/schema";
 import { terms } from "@/content/terms";
-import { checkDates, findOldDates, hashOfText } from "../../../plugins/content/check-dates";
+import { checkDate, findOldDates, hashOfText } from "../../../plugins/content/check-dates";
 
 const BRAND = { name: "Towels", email: "a@towels.example" };
 const TODAY = "2026-03-09";
@@ -22,7 +22,7 @@ function page(lead: string, date: string, hash?: string): TextPage {
   };
 }
 const hashOf = (lead: string, date: string): string => hashOfText(page(lead, date), date, BRAND);
-const check = (value: TextPage) => checkDates(value, "terms", BRAND, TODAY);
+const check = (value: TextPage) => checkDate({ path: ["terms"], value }, BRAND, TODAY);
 
 describe("a dated text", () => {
   const hash = hashOf("We are Towels.", "2026-01-02");
@@ -30,7 +30,8 @@ describe("a dated text", () => {
   it("that has not changed since its date is fine, also under another name of the brand", () => {
     expect(check(page("We are Towels.", "2026-01-02", hash))).toEqual([]);
     const renamed = { name: "Cloths", email: "b@cloths.example" };
-    expect(checkDates(page("We are Cloths.", "2026-01-02", hash), "terms", renamed, TODAY)).toEqual([]);
+    const value = page("We are Cloths.", "2026-01-02", hash);
+    expect(checkDate({ path: ["terms"], value }, renamed, TODAY)).toEqual([]);
   });
 
   it.each([
@@ -66,7 +67,7 @@ describe("a dated text", () => {
 it.each([
   ["the privacy policy", privacy],
   ["the terms", terms],
-])("%s has the hash of its text and date", (_, { updated }) => {
-  expect(updated?.hash).toMatch(/^[\da-f]{8}$/);
-  expect(checkDates({ privacy, terms }, "policies", brand, TODAY)).toEqual([]);
+])("%s has the hash of its text and date", (_, value) => {
+  expect(value.updated?.hash).toMatch(/^[\da-f]{8}$/);
+  expect(checkDate({ path: [], value }, brand, TODAY)).toEqual([]);
 });
