@@ -15,23 +15,19 @@ export function checkedConfig(
   own: Environment = process.env,
 ): { config: Config; warnings: readonly string[]; pageFolders: boolean; keepsSamples: boolean } {
   const { config, problems, warnings, keepsSamples } = readConfig(environment, defaultSiteUrl);
-  stopFor([
+  const wrong = [
     ...findEnvFileProblems(root, VARIABLE_NAMES),
     ...findNearMisses(own, environment, VARIABLE_NAMES),
     ...problems,
-    ...SWITCHES.flatMap((name) => switchProblem(name, own[name])),
-  ]);
+    ...SWITCHES.filter((name) => own[name] && own[name] !== "1").map(
+      (name) => `${name} holds "${own[name]}"; it should be 1 or empty.`,
+    ),
+  ];
+  if (wrong.length > 0) {
+    console.error(wrong.map((problem) => `\nConfiguration: ${problem}`).join("") + "\n");
+    process.exit(1);
+  }
   return { config, warnings, pageFolders: own[PAGE_FOLDERS] === "1", keepsSamples };
-}
-
-function switchProblem(name: string, value = ""): string[] {
-  return value === "" || value === "1" ? [] : [`${name} holds "${value}"; it should be 1 or empty.`];
-}
-
-function stopFor(problems: readonly string[]): void {
-  if (problems.length === 0) return;
-  console.error(problems.map((problem) => `\nConfiguration: ${problem}`).join("") + "\n");
-  process.exit(1);
 }
 
 /**

@@ -27,57 +27,49 @@ type ModuleGraph = Parameters<Rolldown.CodeSplittingNameFunction>[1];
  * that any three pages share 103,203 in 8.
  */
 export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
+  const idOf = (module: string): string => normalizePath(join(root, module));
+  const importsOf = (module: string, graph: ModuleGraph) => staticImports(idOf(module), graph);
   return [
     { name: "boot", tags: ["$initial"], priority: 3 },
     // Before the application, because a group takes along what its modules import.
-    derivedGroup("react", 2, (graph) => reactModules(root, graph)),
-    derivedGroup("app", 1, (graph) => applicationModules(root, graph)),
-    derivedGroup("demo-store", 0, (graph) => demoStoreModules(root, graph)),
+    derivedGroup("react", 2, (graph) => importsOf(ROOT_MODULES.react, graph)),
+    derivedGroup("app", 1, (graph) => {
+      const app = importsOf(ROOT_MODULES.app, graph);
+      const landing = importsOf(ROOT_MODULES.landingPage, graph);
+      const mayMove = (id: string): boolean => landing.has(id) || isSmall(id, idOf("src/"), graph);
+      return { has: (id) => app.has(id) || (mayMove(id) && isShared(id, graph)) };
+    }),
+    derivedGroup("demo-store", 0, (graph) =>
+      graph.getModuleInfo(idOf(DEMO_STORE)) ? importsOf(DEMO_STORE, graph) : new Set(),
+    ),
   ];
 }
 
 function derivedGroup(
   name: string,
   priority: number,
-  modulesOf: (graph: ModuleGraph) => (id: string) => boolean,
+  modulesOf: (graph: ModuleGraph) => Pick<ReadonlySet<string>, "has">,
 ): Rolldown.CodeSplittingGroup {
-  let isIn: ((id: string) => boolean) | undefined;
+  let modules: ReturnType<typeof modulesOf> | undefined;
   return {
     debugName: name,
     priority,
     name(id, graph) {
       // The graph is complete when the first module is asked about.
-      isIn ??= modulesOf(graph);
-      return isIn(id) ? name : null;
+      modules ??= modulesOf(graph);
+      return modules.has(id) ? name : null;
     },
   };
 }
 
-function reactModules(root: string, graph: ModuleGraph): (id: string) => boolean {
-  const react = staticImports(normalizePath(join(root, ROOT_MODULES.react)), graph);
-  return (id) => react.has(id);
-}
-
-function demoStoreModules(root: string, graph: ModuleGraph): (id: string) => boolean {
-  const id = normalizePath(join(root, DEMO_STORE));
-  const modules = graph.getModuleInfo(id) ? staticImports(id, graph) : new Set<string>();
-  return (module) => modules.has(module);
-}
-
-function applicationModules(root: string, graph: ModuleGraph): (id: string) => boolean {
-  const app = staticImports(normalizePath(join(root, ROOT_MODULES.app)), graph);
-  const landing = staticImports(normalizePath(join(root, ROOT_MODULES.landingPage)), graph);
-  const source = normalizePath(join(root, "src/"));
-  const isSmall = (id: string): boolean => {
-    const module = graph.getModuleInfo(id);
-    if (!module || !id.startsWith(source)) return false;
-    // A module that is loaded on demand has a request of its own anyway: most visitors never need it.
-    const code = module.code?.replaceAll(/\/\*.*?\*\/|^\/\/.*$/gms, "");
-    // A constant of the build, such as what the privacy policy says of vendors, is longer than its name.
-    const isWhole = code !== undefined && !/\b__[A-Z_]+__\b/.test(code);
-    return isWhole && module.dynamicImporters.length === 0 && code.length < SMALL_SOURCE;
-  };
-  return (id) => app.has(id) || ((landing.has(id) || isSmall(id)) && isShared(id, graph));
+function isSmall(id: string, source: string, graph: ModuleGraph): boolean {
+  const module = graph.getModuleInfo(id);
+  if (!module || !id.startsWith(source)) return false;
+  // A module that is loaded on demand has a request of its own anyway: most visitors never need it.
+  const code = module.code?.replaceAll(/\/\*.*?\*\/|^\/\/.*$/gms, "");
+  // A constant of the build, such as what the privacy policy says of vendors, is longer than its name.
+  const isWhole = code !== undefined && !/\b__[A-Z_]+__\b/.test(code);
+  return isWhole && module.dynamicImporters.length === 0 && code.length < SMALL_SOURCE;
 }
 
 /** The ids of the module and of all modules that it imports statically, directly or indirectly. */

@@ -66,13 +66,16 @@ export function readConfig(environment: Environment, defaultSiteUrl: string): Co
       refuse(variable, `${secret.what} (${quote(variable)})`, secret.advice);
       return null;
     }
-    const problem = "pattern" in format ? checkPattern(value, format) : checkAddress(value, format);
+    const problem = checkFormat(value, format);
     const misplaced = secrets.find(({ pattern }) => pattern.test(value));
     if (problem === null && misplaced) {
       refuse(variable, `${misplaced.what} (${quote(variable)})`, OTHER_THAN_SECRET);
       return null;
     }
-    if (problem === null) return isBase(format) ? value.replace(/\/+$/, "") : value;
+    // Paths are appended to these addresses. Others keep a trailing slash: a POST to the address without it may be redirected, and
+    // then its body is lost.
+    const isBase = "address" in format && format.address !== "whole";
+    if (problem === null) return isBase ? value.replace(/\/+$/, "") : value;
     refuse(variable, problem.found ?? quote(variable), problem.expected);
     return null;
   }
@@ -126,17 +129,9 @@ interface FormatProblem {
   expected: string;
 }
 
-function checkPattern(
-  value: string,
-  { pattern, expected }: Extract<VariableFormat, { pattern: RegExp }>,
-): FormatProblem | null {
-  return pattern.test(value) ? null : { expected };
-}
-
-function checkAddress(
-  value: string,
-  { address, example }: Extract<VariableFormat, { address: string }>,
-): FormatProblem | null {
+function checkFormat(value: string, format: VariableFormat): FormatProblem | null {
+  if ("pattern" in format) return format.pattern.test(value) ? null : { expected: format.expected };
+  const { address, example } = format;
   // The pattern is needed because URL also accepts `https:x` and `https:///x`, and removes line breaks.
   const parsed =
     /^https?:\/\/[^/\\][^\s\p{Cc}]*$/u.test(value) && URL.canParse(value) ? new URL(value) : null;
@@ -154,23 +149,14 @@ function checkAddress(
   return null;
 }
 
-/**
- * Whether paths are appended to the address, so that its trailing slash is removed. Other addresses keep theirs: a POST to the
- * address without it may be redirected, and then its body is lost.
- */
-function isBase(format: VariableFormat): boolean {
-  return "address" in format && format.address !== "whole";
-}
-
 /** One problem for each variable that is empty while another one of its group is set. */
 function findIncompleteGroups({ together = [] }: Vendor, isSet: (variable: Variable) => boolean): string[] {
   const names = (variables: readonly Variable[]): string[] => variables.map(({ name }) => name);
-  const set = together.filter(isSet);
-  if (set.length === 0) return [];
-  const missing = together.filter((variable) => !isSet(variable));
-  return names(missing).map(
+  const set = names(together.filter(isSet));
+  const missing = names(together).filter((name) => set.length > 0 && !set.includes(name));
+  return missing.map(
     (name) =>
-      `${name} is empty, but ${names(set).join(" and ")} is set; set all of ${names(together).join(", ")}, or none.`,
+      `${name} is empty, but ${set.join(" and ")} is set; set all of ${names(together).join(", ")}, or none.`,
   );
 }
 
