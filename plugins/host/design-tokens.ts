@@ -2,6 +2,7 @@
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type * as TokensFile from "../../tailwind.config.ts";
+import { field } from "../../src/lib/field.ts";
 import { importSource } from "../config/import-source.ts";
 import { readForConfiguration } from "../config/read-for-configuration.ts";
 import { TOKENS_FILE } from "../content/tokens-file.ts";
@@ -20,7 +21,7 @@ const REFERENCE = /theme\(([\w.-]+)\)/g;
 /** Replaces each `theme(colors.bone)`, the notation of the style sheets, with its value. An unknown token stops the build. */
 export function withTokens(text: string): string {
   return text.replaceAll(REFERENCE, (reference, path: string) => {
-    const value = path.split(".").reduce<unknown>(property, theme);
+    const value = path.split(".").reduce<unknown>(field, theme);
     if (Array.isArray(value)) return value.join(", ");
     if (typeof value !== "string")
       throw new Error(
@@ -28,8 +29,4 @@ export function withTokens(text: string): string {
       );
     return value;
   });
-}
-
-function property(value: unknown, key: string): unknown {
-  return typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
 }

@@ -73,19 +73,12 @@ function withoutUselessHashes(sources: readonly string[]): readonly string[] {
 
 function sourceText(source: PolicySource): string {
   if (typeof source === "string") return source;
-  const css = "styleModule" in source ? styleOfModule(source.styleModule) : styleOfHtml(source.styleInHtml);
-  return policySource(css);
-}
-
-function styleOfModule(id: string): string {
-  const { default: css }: { default: string } = require(id);
-  return css;
-}
-
-function styleOfHtml(path: string): string {
-  const [, css = ""] =
-    /<style>([^<]*)<\/style>/.exec(withTokens(readFileSync(join(root, path), "utf8"))) ?? [];
-  return css;
+  if ("styleModule" in source) {
+    const { default: css }: { default: string } = require(source.styleModule);
+    return policySource(css);
+  }
+  const html = withTokens(readFileSync(join(root, source.styleInHtml), "utf8"));
+  return policySource(/<style>([^<]*)<\/style>/.exec(html)?.[1] ?? "");
 }
 
 /** Pictures that other sites, feed readers and social sites show. `public/` has no other files in its root. */
@@ -133,4 +126,25 @@ export function headersFile(config: Config, inPages: Policy): string {
       }),
     ),
   ].join("\n");
+}
+
+/** One line for each vendor that the security policy allows something for: what, and why. */
+export function policyReport(config: Config): string[] {
+  return [
+    ...registry
+      .allowances(config)
+      .map(({ vendor, ...given }) => ({ start: `The policy allows for ${vendor}`, ...given })),
+    ...registry
+      .frames(config)
+      .map(({ name, ...given }) => ({ start: `The policy of ${framePath(name)} allows`, ...given })),
+  ].map(({ start, policy, why }) => `${start}: ${sourcesOf(policy)}, because ${why}.`);
+}
+
+function sourcesOf(policy: Policy): string {
+  const nameOf = (source: PolicySource): string =>
+    typeof source === "string" ? source : "(one style sheet, by its hash)";
+  return Object.entries(policy)
+    .filter(([, sources]) => sources.length > 0)
+    .map(([directive, sources]) => `${directive} ${sources.map(nameOf).join(" ")}`)
+    .join("; ");
 }

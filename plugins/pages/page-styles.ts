@@ -47,7 +47,9 @@ export function namesInScripts(
       reached.add(next);
     }
   }
-  return namesInScript([...reached].map((file) => scripts.get(file)?.code ?? "").join("\n"));
+  const code = [...reached].map((file) => scripts.get(file)?.code ?? "").join("\n");
+  // Everything that may be the name of a class, an element, an attribute or an id.
+  return new Set(code.match(/[^<>"'`\s=]*[^<>"'`\s=:]/g));
 }
 
 /** The names of the elements, attributes, classes and ids in a page's HTML. Words of its texts and of its scripts are none. */
@@ -62,11 +64,6 @@ export function namesInHtml(html: string): Set<string> {
     }
   }
   return names;
-}
-
-/** Everything in a script that may be the name of a class, an element, an attribute or an id. */
-function namesInScript(text: string): Set<string> {
-  return new Set(text.match(/[^<>"'`\s=]*[^<>"'`\s=:]/g));
 }
 
 /** Names of classes that scripts put together when they run: the buy button's `shopify-buy-frame--` and what is in the frame. */

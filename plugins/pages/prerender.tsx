@@ -47,13 +47,6 @@ export interface RenderedPage {
   body: string;
 }
 
-interface BlogOptions {
-  withUnpublished?: boolean;
-  around?: (sanitize: SanitizeHtml) => SanitizeHtml;
-}
-
-const itself = (sanitize: SanitizeHtml): SanitizeHtml => sanitize;
-
 /**
  * Returns the blog as of a day (YYYY-MM-DD), and makes its files available to `renderPage`. `withUnpublished` adds the
  * articles of later days. `around` returns what sanitizes in place of the sanitizer, which may remember earlier results.
@@ -61,12 +54,13 @@ const itself = (sanitize: SanitizeHtml): SanitizeHtml => sanitize;
 export async function prepareBlog(
   articles: readonly Article[],
   today: string,
-  { withUnpublished = false, around = itself }: BlogOptions = {},
+  options: { withUnpublished?: boolean; around?: (sanitize: SanitizeHtml) => SanitizeHtml } = {},
 ): Promise<Blog> {
   const isPublishedToday = (article: Article): boolean => isPublished(article, today);
-  const sanitize = around(createSanitizer(new JSDOM("").window));
+  const sanitizer = createSanitizer(new JSDOM("").window);
+  const sanitize = options.around?.(sanitizer) ?? sanitizer;
   const sanitized: Article[] = [];
-  for (const article of withUnpublished ? articles : articles.filter(isPublishedToday)) {
+  for (const article of options.withUnpublished ? articles : articles.filter(isPublishedToday)) {
     sanitized.push({ ...article, body: sanitize(article.body) });
     // jsdom has weak references, and what these refer to is kept until the task ends: about 0.5 MB for each article.
     await setImmediate();

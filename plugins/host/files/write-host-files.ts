@@ -8,17 +8,13 @@ import { nginxFile, nginxHeadersFile, nginxLookupFile } from "./nginx-file.ts";
 import { routesFile } from "./routes-file.ts";
 import { vercelFile } from "./vercel-file.ts";
 
-/** The folder beside the built one, because no host may serve these files. */
-function hostFilesFolder(dist: string): string {
-  return `${dist}-hosts`;
-}
-
 /** `headers` is the text of `_headers`. Called last, because one of the files names what the built folder has. */
 export async function writeHostFiles(dist: string, headers: string, siteUrl: string): Promise<void> {
   const rules = parseHeadersFile(headers);
   const { host } = new URL(siteUrl);
   const served = builtFiles(dist);
-  const folder = hostFilesFolder(dist);
+  // Beside the built folder, because no host may serve these files.
+  const folder = `${dist}-hosts`;
   await mkdir(folder, { recursive: true });
   await writeFile(join(dist, "_headers"), headers);
   await writeFile(join(dist, "_routes.json"), routesFile(served));

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { readConfig } from "../../../plugins/config/read-config";
 import { contentSecurityPolicy } from "../../../plugins/host/headers";
-import { policyReport } from "../../../plugins/host/policy-report";
+import { policyReport } from "../../../plugins/host/headers";
 import { registry } from "@/vendors/registry";
 
 const configOf = (environment: Record<string, string>) =>
