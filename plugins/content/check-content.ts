@@ -12,7 +12,6 @@ import {
   type NamedBrand,
 } from "../articles/fill-placeholders";
 import { checkQuotes, checkVariants } from "./check-bundles";
-import { checkColors } from "./check-colors";
 import { checkTokens } from "./check-tokens";
 import { checkDate, checkPast } from "./check-dates";
 import { checkFilm } from "./check-films";
@@ -72,12 +71,7 @@ export async function checkContent(
   const firstPlaceOf = findRepeatedTexts();
   const rules: ArticleRules = { links, publicDir, today, firstPlaceOf, placeOf };
 
-  const problems = [
-    ...reading.problems,
-    ...checkColors(root),
-    ...checkTokens(root),
-    ...checkPublicFiles(root, publicDir),
-  ];
+  const problems = [...reading.problems, ...checkTokens(root), ...checkPublicFiles(root, publicDir)];
   for (const content of files) {
     const findings = isArticle(content.file)
       ? checkArticle(content, slugOfArticle(content.file, named), rules)

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Plugin, ResolvedConfig } from "vite";
 import type { Config } from "../../src/vendors/config.ts";
-import { TOKENS_FILE } from "./tokens-file.ts";
+import { TOKENS_FILE } from "./source-files.ts";
 import { type CheckedContent, checkedContent } from "./content-runner.ts";
 
 /** What the plugins of one build share. */

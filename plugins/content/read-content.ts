@@ -2,10 +2,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { codeInBody } from "../articles/code-in-body";
-import { checkWritten } from "./check-written";
 import { clipped, type ContentProblem } from "./content-problem";
 import { NO_UTF8, readSource, type ContentSource, type Unreadable } from "./content-source";
 import { missingExports } from "./missing-exports";
+import { checkWritten } from "./written-values";
 
 const FOLDER = "src/content";
 const ARTICLES = `${FOLDER}/articles/`;

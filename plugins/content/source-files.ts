@@ -1,6 +1,9 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
+/** The file with the values of the design, from the root of the repository. */
+export const TOKENS_FILE = "tailwind.config.ts";
+
 /** The files with one of these suffixes that use content and tokens, as paths from the root. */
 export function sourceFiles(root: string, suffixes: RegExp): readonly string[] {
   const sources = ["src", "plugins"]

@@ -1,8 +1,10 @@
-// The values of a content file as they are written, read from its syntax tree. A file that computes from a misspelled field may throw
-// when it runs, or compute something else: what it gives then does not show the mistake any more.
+// The values of a content file as they are written, read from its syntax tree, and their check before the file runs. A file that computes
+// from a misspelled field may throw when it runs, or compute something else: what it gives then does not show the mistake any more.
 import type { ESTree } from "vite";
-import type { Finding } from "./content-problem";
-import { declarationsOf, type ContentSource } from "./content-source";
+import type { ContentProblem, Finding } from "./content-problem";
+import { declarationsOf, declaredType, fieldName, lineOfValue, type ContentSource } from "./content-source";
+import { schemaFindings } from "./schema-findings";
+import { schemaOf } from "./schema-of";
 
 /** Stands for a value that only running the file gives. */
 const COMPUTED = Symbol("a computed value");
@@ -63,4 +65,29 @@ export function isAboutWritten(
     value = Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
   }
   return value !== COMPUTED;
+}
+
+export interface WrittenProblem extends ContentProblem {
+  /** Whether the constant is exported. Its value is checked again after the file has run, by more rules. */
+  isExported: boolean;
+}
+
+/** `file`: such as `src/content/bundles.ts`. */
+export function checkWritten(file: string, source: ContentSource): WrittenProblem[] {
+  const values = writtenValues(source);
+  return Object.entries(values).flatMap(([name, value]) => {
+    const isExported = new RegExp(`^export const ${name}\\b`, "m").test(source.text);
+    const schema = schemaOf(declaredType(source, name));
+    if (schema === null || !isAboutWritten(values, { path: [name] })) return [];
+    return schemaFindings(schema, value, [name])
+      .filter((finding) => isAboutWritten(values, finding))
+      .map(({ path, isMisnamed, found, expected }) => ({
+        file,
+        line: lineOfValue(source, values, path, isMisnamed) ?? 1,
+        field: fieldName(path),
+        found,
+        expected,
+        isExported,
+      }));
+  });
 }

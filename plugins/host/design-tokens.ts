@@ -5,7 +5,7 @@ import type * as TokensFile from "../../tailwind.config.ts";
 import { field } from "../../src/lib/field.ts";
 import { importSource } from "../config/import-source.ts";
 import { readForConfiguration } from "../config/read-for-configuration.ts";
-import { TOKENS_FILE } from "../content/tokens-file.ts";
+import { TOKENS_FILE } from "../content/source-files.ts";
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), "../..");
 

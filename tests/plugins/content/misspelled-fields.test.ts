@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseSync, Visitor, type ESTree } from "vite";
 import { describe, expect, it } from "vitest";
-import { checkWritten, type WrittenProblem } from "../../../plugins/content/check-written";
+import { checkWritten, type WrittenProblem } from "../../../plugins/content/written-values";
 import { readSource } from "../../../plugins/content/content-source";
 
 const FOLDER = "src/content";
