@@ -2,13 +2,12 @@
 import { articleMeta, publishedMeta } from "@/content/schema/articles";
 import { slug as slugSchema } from "@/content/schema/fields";
 import { field as valueOf } from "@/lib/field";
-import { clipped, shown, type Finding } from "../content/content-problem";
+import { clipped, shown, type Finding, type Report } from "../content/content-problem";
 import type { FirstPlaceOf } from "../content/find-repeated-texts";
 import type { ContentFile } from "../content/read-content";
 import { schemaFindings } from "../content/schema-findings";
 import { checkBody } from "./check-body";
 import { checkRelated, problemOfAddress, type ArticleLinks } from "./check-links";
-import { checkReadMinutes, countTextWords } from "./reading-time";
 
 export interface ArticleRules {
   links: ArticleLinks;
@@ -46,7 +45,7 @@ export function checkArticle(article: ContentFile, slug: string, rules: ArticleR
       });
   };
 
-  for (const finding of checkRelated(meta, slug, from, rules.links)) report(finding);
+  findings.push(...checkRelated(meta, slug, from, rules.links));
   for (const kind of ["title", "description"])
     reportDouble(kind, valueOf(meta, kind), { path: ["meta", kind] });
   reportDouble("paragraph", valueOf(meta, "intro"), { path: ["meta", "intro"] });
@@ -59,9 +58,7 @@ export function checkArticle(article: ContentFile, slug: string, rules: ArticleR
     },
     report,
   );
-  if (reading.isComplete)
-    for (const finding of checkReadMinutes(valueOf(meta, "readMinutes"), countTextWords(reading.text)))
-      report(finding);
+  if (reading.isComplete) checkReadMinutes(valueOf(meta, "readMinutes"), reading.text, report);
   for (const { tag, text, line, near } of reading.elements)
     if (tag === "p") reportDouble("paragraph", text, { path: ["body"], inBody: { line, near } });
   return findings;
@@ -99,4 +96,30 @@ function checkExports({ file, exports }: ContentFile, slug: string): Finding[] {
       expected: "text: export const body = `<p>…</p>`;",
     });
   return findings;
+}
+
+const WORDS_PER_MINUTE = { min: 200, usual: 230, max: 260 };
+
+function checkReadMinutes(minutes: unknown, text: string, report: Report): void {
+  // A word contains a letter or a digit. A dash between spaces is none.
+  const words = text.split(" ").filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  const fitting = fittingMinutes(words);
+  if (typeof minutes !== "number" || fitting.includes(minutes)) return;
+  report({
+    path: ["meta", "readMinutes"],
+    found: shown(minutes),
+    expected: `${fitting.length > 2 ? `${fitting[0]} to ${fitting.at(-1)}` : fitting.join(" or ")}: the text has ${words} words (${WORDS_PER_MINUTE.min} to ${WORDS_PER_MINUTE.max} words per minute)`,
+  });
+}
+
+/**
+ * All whole numbers of minutes at which the reading speed is 200 to 260 words per minute. When there is none (261 to 399 and 521
+ * to 599 words), the nearest number at 230 words per minute.
+ */
+export function fittingMinutes(words: number): readonly number[] {
+  const fewest = Math.max(1, Math.ceil(words / WORDS_PER_MINUTE.max));
+  const most = Math.floor(words / WORDS_PER_MINUTE.min);
+  return most < fewest
+    ? [Math.max(1, Math.round(words / WORDS_PER_MINUTE.usual))]
+    : Array.from({ length: most - fewest + 1 }, (_, index) => fewest + index);
 }

@@ -1,9 +1,8 @@
 // Parses and imports each content file by itself, so that a file with a mistake affects only the files that import it.
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { codeInBody } from "../articles/code-in-body";
 import { clipped, type ContentProblem } from "./content-problem";
-import { NO_UTF8, readSource, type ContentSource, type Unreadable } from "./content-source";
+import { lineAt, NO_UTF8, readSource, type ContentSource, type Unreadable } from "./content-source";
 import { missingExports } from "./missing-exports";
 import { checkWritten } from "./written-values";
 
@@ -85,6 +84,36 @@ export async function readContent(
     }
   }
   return { files, problems, affected };
+}
+
+const BEGINNING = /^export const body\b[^`"'\n]*`/m;
+/** Without a backslash before it that is not itself written as two. */
+const CODE = /(?<=(?<!\\)(?:\\\\)*)(?:`|\$\{)/g;
+
+/**
+ * Finds what JavaScript would not read as text in an article's body, which stands between two backticks: another backtick would end it,
+ * and `${` would begin a value, of which readers would see the result. `source`: of the article's file, which may not parse.
+ */
+function codeInBody(source: string): Omit<ContentProblem, "file"> | null {
+  const beginning = BEGINNING.exec(source);
+  if (beginning === null) return null;
+  CODE.lastIndex = beginning.index + beginning[0].length;
+  const code = CODE.exec(source.slice(0, source.lastIndexOf("`")));
+  if (code === null) return null;
+  const near = clipped(source.slice(code.index).split("\n", 1)[0] ?? "");
+  return {
+    line: lineAt(source, code.index),
+    field: "body",
+    ...(code[0] === "`"
+      ? {
+          found: `a backtick, which would end the article here: ${near}`,
+          expected: "' for an apostrophe, or &#96; where readers should see a backtick",
+        }
+      : {
+          found: `a brace behind a dollar sign, which would be computed: ${near}`,
+          expected: "the dollar sign alone, such as $20, or $&#123; where readers should see both",
+        }),
+  };
 }
 
 /** The problem of a file that cannot be parsed. */

@@ -4,8 +4,7 @@ import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
-import { openBodyCache } from "../../../plugins/articles/body-cache";
-import { versionOfModule } from "../../../plugins/articles/module-version";
+import { openBodyCache, versionOfModule } from "../../../plugins/articles/body-cache";
 
 let folder = "";
 beforeEach(() => {

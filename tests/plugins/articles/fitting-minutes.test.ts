@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fittingMinutes } from "../../../plugins/articles/reading-time";
+import { fittingMinutes } from "../../../plugins/articles/check-articles";
 
 it.each([
   [0, [1]],
