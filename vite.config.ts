@@ -14,7 +14,7 @@ import { computedModulesPlugin } from "./plugins/pages/computed-modules-plugin.t
 import { compileHintPlugin } from "./plugins/config/compile-hint-plugin.ts";
 import { preloadPlugin } from "./plugins/config/preload-plugin.ts";
 import { checkedConfig, configWarningsPlugin } from "./plugins/config/checked-config.ts";
-import { readBrand } from "./plugins/config/read-brand.ts";
+import { readBrand } from "./plugins/config/import-source.ts";
 import { mediaVersion } from "./plugins/config/media-version.ts";
 import { readShopDays } from "./plugins/config/shop-days.ts";
 import { pageConstants } from "./plugins/config/page-constants.ts";

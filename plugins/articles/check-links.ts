@@ -32,7 +32,7 @@ export function articleLinks(
       [...articles].map(([slug, { meta }]) => [slug, publication.safeParse(meta).data]),
     ),
     /** The ids on a page; null where its content cannot be read. */
-    idsOn(pathname: string): readonly string[] | null {
+    idsOn: (pathname: string): readonly string[] | null => {
       const slug = ARTICLE_PATH.exec(pathname)?.[1];
       return slug === undefined ? pageIds(contents, pathname) : idsIn(articles.get(slug)?.["body"]);
     },

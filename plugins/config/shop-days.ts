@@ -5,8 +5,7 @@ import type * as ShopDaysFile from "../../src/content/shop-days.ts";
 import { shopDays as schema } from "../../src/content/schema/shop-days.ts";
 import { momentsOf } from "../../src/lib/purchase/delivery-dates.ts";
 import { policySource } from "../host/policy-source.ts";
-import { importSource } from "./import-source.ts";
-import { readForConfiguration } from "./read-for-configuration.ts";
+import { importSource, readForConfiguration } from "./import-source.ts";
 
 export interface DatedParts {
   /** Null where there is none, here and below: the bundler then leaves out the code for it. */

@@ -4,7 +4,7 @@ import { textPage } from "@/content/schema/pages";
 import { DAY_MS } from "@/lib/text/day-ms";
 import { field } from "@/lib/field";
 import { valuesIn, type PlacedValue } from "./check-values";
-import type { Finding } from "./content-problem";
+import { shown, type Finding } from "./content-problem";
 
 const MAX_AGE_DAYS = 365;
 
@@ -43,7 +43,7 @@ export function checkPast(days: unknown, today: string): Finding[] {
   return ["notice", "pause"].flatMap((key) => {
     const last = field(field(days, key), "through");
     const isPast = typeof last === "string" && Date.parse(today) - Date.parse(last) > MAX_DAYS_PAST * DAY_MS;
-    const found = `"${last}", over ${MAX_DAYS_PAST} days ago`;
+    const found = `${shown(last)}, over ${MAX_DAYS_PAST} days ago`;
     const expected = `null, or days to come, instead of this ${key}`;
     return isPast ? [{ path: ["shopDays", key, "through"], found, expected }] : [];
   });

@@ -2,14 +2,11 @@ import { join } from "node:path";
 import type { Plugin, ResolvedConfig } from "vite";
 import type { Config } from "../../src/vendors/config.ts";
 import { TOKENS_FILE } from "./source-files.ts";
-import { type CheckedContent, checkedContent } from "./content-runner.ts";
+import { checkedContent } from "./content-runner.ts";
+import type { CheckedContent } from "./find-content-problems.ts";
 
 /** What the plugins of one build share. */
-export interface BuildContent {
-  articles: CheckedContent["articles"];
-  samples: CheckedContent["samples"];
-  hasIncentives: boolean;
-}
+export type BuildContent = Pick<CheckedContent, "articles" | "samples" | "hasIncentives">;
 
 /**
  * `vite build` checks all content before it writes any file, and keeps the articles in `content`. With a shop, it also

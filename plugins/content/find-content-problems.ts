@@ -1,49 +1,51 @@
+// All that the build says of the content, for marketers. content-runner.ts imports it.
 import { isoDay } from "@/lib/text/dates";
-import { checkContent } from "./check-content";
+import type { Article } from "@/content/schema";
+import { checkContent, type Surroundings } from "./check-content";
 import { findOldDates } from "./check-dates";
 import { describeProblems } from "./content-problem";
 import { describeUnsourced } from "./describe-unsourced";
 import { findUnsourced } from "./find-unsourced";
 import type { SampleSection } from "./samples-plugin";
 
-export interface ContentSite {
+export interface ContentSite extends Omit<Surroundings, "today"> {
   /** The folder of the repository. */
   root: string;
-  /** The folder of the files that are served unchanged. */
-  publicDir: string;
-  /** The host of the shop in the configuration, or null. */
-  shopDomain: string | null;
 }
 
-/** The message about all problems of the content, for marketers; null when there are none. `load` imports the module of a file. */
-export async function findContentProblems(
-  { root, publicDir, shopDomain }: ContentSite,
-  load: (file: string) => Promise<object>,
-): Promise<string | null> {
-  const problems = await checkContent(root, load, {
-    publicDir,
-    shopDomain,
-    today: isoDay(new Date()),
-  });
-  return problems.length === 0 ? null : describeProblems(problems);
+export interface CheckedContent {
+  /** The message about all problems of the content; null when there are none. Then, and only then, the rest is filled. */
+  problems: string | null;
+  articles: readonly Article[];
+  /** What does not stop a build, each as a sentence. */
+  warnings: readonly string[];
+  /** The message about people's words and claims without a source; null when there are none. */
+  unsourced: string | null;
+  /** The parts of pages that these are in. */
+  samples: readonly SampleSection[];
+  /** Whether any source names an incentive. */
+  hasIncentives: boolean;
 }
 
 const POLICIES = ["src/content/privacy.ts", "src/content/terms.ts"];
 
-/** A sentence for each policy whose date is over a year old. It does not stop the build. The content has no problem. */
-export async function oldPolicies(load: (file: string) => Promise<object>): Promise<string[]> {
-  const today = isoDay(new Date());
-  const found = POLICIES.map(async (file) => findOldDates(await load(file), file, today));
-  return (await Promise.all(found)).flat();
-}
-
-/** The message about what has no source, or null, and the parts of pages that it is in. The content has no problem. */
-export async function readEvidence(
-  root: string,
+/** `load` imports the module of a file. */
+export async function describeContent(
+  { root, ...surroundings }: ContentSite,
   load: (file: string) => Promise<object>,
-): Promise<{ unsourced: string | null; samples: readonly SampleSection[]; hasIncentives: boolean }> {
+): Promise<CheckedContent> {
+  const today = isoDay(new Date());
+  const problems = await checkContent(root, load, { ...surroundings, today });
+  const none = { articles: [], warnings: [], unsourced: null, samples: [], hasIncentives: false };
+  if (problems.length > 0) return { ...none, problems: describeProblems(problems) };
   const evidence = await findUnsourced(root, load);
+  const oldDates = POLICIES.map(async (file) => findOldDates(await load(file), file, today));
+  // It imports all articles, of which one with a mistake may throw.
+  const { readArticles } = await import("../articles/read-articles");
   return {
+    problems: null,
+    articles: readArticles(),
+    warnings: (await Promise.all(oldDates)).flat(),
     unsourced: describeUnsourced(evidence),
     samples: [...new Set(evidence.missing.flatMap(({ sections }) => sections))],
     hasIncentives: evidence.hasIncentives,

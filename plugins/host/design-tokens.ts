@@ -3,8 +3,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type * as TokensFile from "../../tailwind.config.ts";
 import { field } from "../../src/lib/field.ts";
-import { importSource } from "../config/import-source.ts";
-import { readForConfiguration } from "../config/read-for-configuration.ts";
+import { importSource, readForConfiguration } from "../config/import-source.ts";
 import { TOKENS_FILE } from "../content/source-files.ts";
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), "../..");
