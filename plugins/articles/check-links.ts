@@ -11,7 +11,7 @@ import { isPublished } from "@/lib/blog/is-published";
 import { scrollTargetFromHash } from "@/lib/browser/scroll";
 import { dropPathFromPages, paths } from "@/lib/site/paths";
 import { bundleIds, insteadOfBundle } from "../content/check-bundles";
-import { shown, type Finding } from "../content/content-problem";
+import { findingAt, shown, type Finding } from "../content/content-problem";
 import { suggestion } from "../content/nearest";
 import { pageIds } from "../content/page-ids";
 import { readHtml } from "./read-html";
@@ -193,8 +193,6 @@ export function checkRelated(
         : slugs.indexOf(slug) !== index
           ? "another article: this one stands there already"
           : problemOfArticle(slug, from, links);
-    return expected === null
-      ? []
-      : [{ path: ["meta", "related", index, "slug"], found: shown(slug), expected }];
+    return findingAt(["meta", "related", index, "slug"], shown(slug), expected);
   });
 }

@@ -1,7 +1,7 @@
 // Checks the bundles against the shop, and the quotes against the bundles.
 import { field as valueOf } from "@/lib/field";
 import { listWithOr } from "@/lib/text/wording";
-import { shown, type Finding } from "./content-problem";
+import { findingAt, shown, type Finding } from "./content-problem";
 import { suggestion } from "./nearest";
 
 /** The variant numbers of the demo store, which bundles.ts contains until there is a shop. */
@@ -17,26 +17,22 @@ export function isRealShop(shopDomain: string | null): boolean {
 
 export function checkVariants(bundles: unknown, shopDomain: string | null): Finding[] {
   if (!isRealShop(shopDomain)) return [];
+  const expected = `the number of the variant at ${shopDomain}: the digits at the end of the variant's address in the admin`;
   return idsIn(bundles, "variantId").flatMap((id, index) =>
-    PLACEHOLDER_ID.test(id)
-      ? [
-          {
-            path: ["bundles", index, "variantId"],
-            found: `${shown(id)}, the number of the demo store`,
-            expected: `the number of the variant at ${shopDomain}: the digits at the end of the variant's address in the admin`,
-          },
-        ]
-      : [],
+    findingAt(
+      ["bundles", index, "variantId"],
+      `${shown(id)}, the number of the demo store`,
+      PLACEHOLDER_ID.test(id) ? expected : null,
+    ),
   );
 }
 
 /** Checks that every quote names an existing bundle. */
 export function checkQuotes(quotes: unknown, bundles: unknown): Finding[] {
   const ids = bundleIds(bundles);
-  return idsIn(quotes, "bundle").flatMap((bundle, index) => {
-    const expected = insteadOfBundle(bundle, ids);
-    return expected === null ? [] : [{ path: ["quotes", index, "bundle"], found: shown(bundle), expected }];
-  });
+  return idsIn(quotes, "bundle").flatMap((bundle, index) =>
+    findingAt(["quotes", index, "bundle"], shown(bundle), insteadOfBundle(bundle, ids)),
+  );
 }
 
 export function bundleIds(bundles: unknown): string[] {

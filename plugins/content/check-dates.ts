@@ -4,7 +4,7 @@ import { textPage } from "@/content/schema/pages";
 import { DAY_MS } from "@/lib/text/day-ms";
 import { field } from "@/lib/field";
 import { valuesIn, type PlacedValue } from "./check-values";
-import { shown, type Finding } from "./content-problem";
+import { findingAt, shown, type Finding } from "./content-problem";
 
 const MAX_AGE_DAYS = 365;
 
@@ -26,13 +26,11 @@ export function checkDate({ path, value }: PlacedValue, brand: Brand, today: str
   const page = textPage.safeParse(value).data;
   const { date, hash } = page?.updated ?? {};
   if (!page || date === undefined || hash === undefined || hash === hashOfText(page, date, brand)) return [];
-  return [
-    {
-      path: [...path, "updated", "hash"],
-      found: `a text that is not the one of ${date}: it, its date or a figure in it was changed`,
-      expected: `the day of the change, and its hash: date: "${today}", hash: "${hashOfText(page, today, brand)}"`,
-    },
-  ];
+  return findingAt(
+    [...path, "updated", "hash"],
+    `a text that is not the one of ${date}: it, its date or a figure in it was changed`,
+    `the day of the change, and its hash: date: "${today}", hash: "${hashOfText(page, today, brand)}"`,
+  );
 }
 
 /** The builds of the days after a pause must not stop. After that, a year was probably mistyped. */
@@ -45,7 +43,7 @@ export function checkPast(days: unknown, today: string): Finding[] {
     const isPast = typeof last === "string" && Date.parse(today) - Date.parse(last) > MAX_DAYS_PAST * DAY_MS;
     const found = `${shown(last)}, over ${MAX_DAYS_PAST} days ago`;
     const expected = `null, or days to come, instead of this ${key}`;
-    return isPast ? [{ path: ["shopDays", key, "through"], found, expected }] : [];
+    return findingAt(["shopDays", key, "through"], found, isPast ? expected : null);
   });
 }
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import type { Picture } from "@/content/schema";
 import { picturePath } from "@/lib/site/picture-path";
-import { shown, type Finding } from "./content-problem";
+import { findingAt, shown, type Finding } from "./content-problem";
 import type { FieldPath } from "./content-source";
 import { hasFile } from "./has-file";
 import { isWholeAvif, isWholeWebp } from "./whole-files";
@@ -23,29 +23,23 @@ const FORMATS = [
 export async function checkPicture(picture: Picture, path: FieldPath, publicDir: string): Promise<Finding[]> {
   const { name, widths, width, height } = picture;
   const command = `npm run content picture <your picture> ${name.replace(/\/.*/, "")}/<its name> ${widths.join(" ")}`;
+  const at = (key: string, found: string, expected: string): Finding[] =>
+    findingAt([...path, key], found, expected);
   if (name === PLACEHOLDER_PICTURE)
-    return [
-      {
-        path: [...path, "name"],
-        found: "the placeholder",
-        expected: `the article's own picture. Make it with: ${command}`,
-      },
-    ];
+    return at("name", "the placeholder", `the article's own picture. Make it with: ${command}`);
   const filesOf = (size: number) =>
     FORMATS.map(({ format, isWhole }) => ({ file: picturePath(name, size, format), format, isWhole }));
   const missingOf = (size: number): string[] =>
     filesOf(size).flatMap(({ file }) => (hasFile(publicDir, file) ? [] : file));
   const missing = widths.filter((size) => missingOf(size).length > 0);
   if (missing.length > 0 && missing.length === widths.length)
-    return [
-      {
-        path: [...path, "name"],
-        found: `${shown(name)}, but there is no file public${missingOf(missing[0] ?? 0)[0]}`,
-        expected: /\.\w+$/.test(name)
-          ? `the name without the ending of a file: "${name.replace(/\.\w+$/, "")}"`
-          : `the name of a picture below public/pictures, such as "articles/gym-bag". Make it with: ${command}`,
-      },
-    ];
+    return at(
+      "name",
+      `${shown(name)}, but there is no file public${missingOf(missing[0] ?? 0)[0]}`,
+      /\.\w+$/.test(name)
+        ? `the name without the ending of a file: "${name.replace(/\.\w+$/, "")}"`
+        : `the name of a picture below public/pictures, such as "articles/gym-bag". Make it with: ${command}`,
+    );
   if (missing.length > 0)
     return missing.map((size) => ({
       path: [...path, "widths", widths.indexOf(size)],
@@ -56,29 +50,22 @@ export async function checkPicture(picture: Picture, path: FieldPath, publicDir:
     .flatMap(filesOf)
     .filter(({ file, isWhole }) => !isWhole(readFileSync(join(publicDir, file))));
   if (broken.length > 0)
-    return broken.map(({ file, format }) => ({
-      path: [...path, "name"],
-      found: `${shown(name)}, but public${file} is damaged, or no picture of the kind .${format}`,
-      expected: `the picture made once more, with: ${command} replace`,
-    }));
+    return broken.flatMap(({ file, format }) =>
+      at(
+        "name",
+        `${shown(name)}, but public${file} is damaged, or no picture of the kind .${format}`,
+        `the picture made once more, with: ${command} replace`,
+      ),
+    );
   if (Math.max(...widths) !== width)
-    return [
-      {
-        path: [...path, "width"],
-        found: shown(width),
-        expected: `the largest of the widths (${widths.join(", ") || "none"})`,
-      },
-    ];
+    return at("width", shown(width), `the largest of the widths (${widths.join(", ") || "none"})`);
   const file = await sharp(join(publicDir, picturePath(name, width, "webp"))).metadata();
-  return file.width === width && file.height === height
-    ? []
-    : [
-        {
-          path: [...path, "height"],
-          found: `${height} at a width of ${width}, but the file is ${file.width} by ${file.height} pixels`,
-          expected: `a picture of the shape ${width} by ${height}: crop yours, and make it with: ${command} replace. Where this line is about this picture alone, write height: ${file.height} instead`,
-        },
-      ];
+  if (file.width === width && file.height === height) return [];
+  return at(
+    "height",
+    `${height} at a width of ${width}, but the file is ${file.width} by ${file.height} pixels`,
+    `a picture of the shape ${width} by ${height}: crop yours, and make it with: ${command} replace. Where this line is about this picture alone, write height: ${file.height} instead`,
+  );
 }
 
 /** As src/app/structured-data.ts announces it, for search results and the product feed. `name`: of the bundle's picture. */
@@ -94,9 +81,8 @@ export async function checkListing(
 ): Promise<Finding[]> {
   const address = listingPath(name);
   const command = `npm run content picture <your picture> ${name}-listing ${LISTING_WIDTH}`;
-  const finding = (found: string, expected: string): Finding[] => [
-    { path: [...path, "name"], found: `${shown(name)}, but ${found}`, expected },
-  ];
+  const finding = (found: string, expected: string): Finding[] =>
+    findingAt([...path, "name"], `${shown(name)}, but ${found}`, expected);
   if (!hasFile(publicDir, address))
     return finding(
       `there is no file public${address}, which search results and the product feed show`,
@@ -109,10 +95,9 @@ export async function checkListing(
       `the picture made once more, with: ${command} replace`,
     );
   const { width, height } = await sharp(file).metadata();
-  return Math.min(width, height) >= MIN_LISTING
-    ? []
-    : finding(
-        `public${address} is ${width} by ${height} pixels`,
-        `at least ${MIN_LISTING} by ${MIN_LISTING} pixels, which Google asks for. Make it with: ${command} replace`,
-      );
+  if (Math.min(width, height) >= MIN_LISTING) return [];
+  return finding(
+    `public${address} is ${width} by ${height} pixels`,
+    `at least ${MIN_LISTING} by ${MIN_LISTING} pixels, which Google asks for. Make it with: ${command} replace`,
+  );
 }

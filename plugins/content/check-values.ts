@@ -4,7 +4,7 @@ import { decorativePicture, picture, type Picture } from "@/content/schema/pictu
 import { text } from "@/content/schema/fields";
 import { field as valueOf } from "@/lib/field";
 import { PLACEHOLDERS } from "@/lib/text/fill-text";
-import { shown, type Finding } from "./content-problem";
+import { findingAt, shown, type Finding } from "./content-problem";
 import type { FieldPath } from "./content-source";
 import { suggestion } from "./nearest";
 import { schemaFindings } from "./schema-findings";
@@ -55,36 +55,25 @@ export function checkLinks(
   if (typeof value !== "string") return [];
   const addresses =
     path.at(-1) === "to" ? [value] : [...value.matchAll(LINK)].map(([, address = ""]) => address);
-  return addresses.flatMap((address) => {
-    const expected = problemOf(address);
-    return expected === null ? [] : [{ path, found: `a link to ${shown(address)}`, expected }];
-  });
+  return addresses.flatMap((address) => findingAt(path, `a link to ${shown(address)}`, problemOf(address)));
 }
 
 /** Checks that each text in `{braces}` is a placeholder. */
 export function checkPlaceholders({ path, value }: PlacedValue): Finding[] {
   if (typeof value !== "string") return [];
   return [...value.matchAll(/\{([^{}]*)\}/g)].flatMap(([placeholder, name = ""]) =>
-    PLACEHOLDERS.some((known) => known === name)
-      ? []
-      : [
-          {
-            path,
-            found: `${placeholder}, an unknown placeholder: ${shown(value)}`,
-            expected: `a placeholder that the page fills in, spelled as it was before${suggestion(name, PLACEHOLDERS)}`,
-          },
-        ],
+    findingAt(
+      path,
+      `${placeholder}, an unknown placeholder: ${shown(value)}`,
+      PLACEHOLDERS.some((known) => known === name)
+        ? null
+        : `a placeholder that the page fills in, spelled as it was before${suggestion(name, PLACEHOLDERS)}`,
+    ),
   );
 }
 
 /** Checks that a day has come. Every day outside the articles is one on which something was done. */
 export function checkDay({ path, value }: PlacedValue, today: string): Finding[] {
   if (typeof value !== "string" || !/^\d{4}-\d\d-\d\d$/.test(value) || value <= today) return [];
-  return [
-    {
-      path,
-      found: `${shown(value)}, a day in the future`,
-      expected: `${today} (today in UTC) or an earlier day`,
-    },
-  ];
+  return findingAt(path, `${shown(value)}, a day in the future`, `${today} (today in UTC) or an earlier day`);
 }

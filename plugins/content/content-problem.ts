@@ -16,6 +16,11 @@ export interface Finding {
 
 export type Report = (finding: Finding) => void;
 
+/** `expected`: null where the value is as it should be. */
+export function findingAt(path: FieldPath, found: string, expected: string | null): Finding[] {
+  return expected === null ? [] : [{ path, found, expected }];
+}
+
 export interface ContentProblem {
   /** Such as `src/content/bundles.ts`. */
   file: string;
