@@ -34,11 +34,13 @@ export function measureArticles(): void {
     const site = siteWith(count);
     // The second build finds the pictures and the sanitized bodies of the first.
     const builds = [runBuild(site, count), runBuild(site, count)];
+    // Their size stays constant as long as no script holds a list of the articles.
+    const scripts = readdirSync(join(site, "dist/assets")).filter((file) => file.endsWith(".js"));
     const cells = [
       count,
       ...builds.flatMap(({ seconds, processor }) => [seconds.toFixed(1), processor.toFixed(1)]),
       Math.round(Math.max(...builds.map(({ megabytes }) => megabytes))),
-      scriptBytes(join(site, "dist/assets")),
+      scripts.reduce((sum, file) => sum + bytes(join(site, "dist/assets", file)), 0),
       ...["muglife", `muglife/${ARTICLE}`].map((page) => bytes(join(site, "dist", `${page}.html`))),
       ...[`page/1`, ARTICLE].map((file) => bytes(join(site, "dist/data/muglife", `${file}.json`))),
     ];
@@ -64,13 +66,6 @@ function siteWith(count: number): string {
     writeFileSync(join(articles, `${slug}.ts`), source);
   }
   return site;
-}
-
-/** The size of all scripts together. It stays constant as long as no script holds a list of the articles. */
-function scriptBytes(assets: string): number {
-  return readdirSync(assets)
-    .filter((file) => file.endsWith(".js"))
-    .reduce((sum, file) => sum + bytes(join(assets, file)), 0);
 }
 
 function bytes(file: string): number {

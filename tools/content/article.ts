@@ -126,7 +126,7 @@ function nextSteps(file: string, slug: string, title: string, isOwnAddress: bool
       ? `\nThe title has ${title.length} characters, but search results show only ${MAX_TITLE_LENGTH}. Shorten it in the file before you publish the article.\n`
       : "";
   const addressNote =
-    isOwnAddress || latinSlug(title) !== null
+    isOwnAddress || /[a-z]/.test(hyphenated(title))
       ? ""
       : `\nThe title has no Latin letters, so its address is made of today's date. For another address, delete the file and give the address after the title:\n  ${USAGE} sunscreen-feels-greasy\n`;
   return `
@@ -161,14 +161,9 @@ async function publishedArticles(today: string): Promise<Listed[]> {
 
 /** The address for a title. A title without Latin letters cannot give one, so the address is made of the date. */
 function slugOf(text: string, today: string): string {
-  const latin = latinSlug(text);
-  if (latin === null) return `article-${today}`;
+  const latin = hyphenated(text);
+  if (!/[a-z]/.test(latin)) return `article-${today}`;
   if (latin.length <= MAX_SLUG_LENGTH) return latin;
   const cut = latin.slice(0, MAX_SLUG_LENGTH + 1);
   return cut.includes("-") ? cut.slice(0, cut.lastIndexOf("-")) : cut.slice(0, MAX_SLUG_LENGTH);
-}
-
-function latinSlug(text: string): string | null {
-  const latin = hyphenated(text);
-  return /[a-z]/.test(latin) ? latin : null;
 }

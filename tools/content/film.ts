@@ -141,11 +141,8 @@ function run(ffmpeg: string, file: string, args: readonly string[]): void {
 }
 
 function captionStub(seconds: number): string {
-  return `WEBVTT\n\n00:00.000 --> ${captionTime(seconds)} line:70%\n${TO_WRITE} what is said or heard.\n`;
-}
-
-function captionTime(seconds: number): string {
-  return new Date(Math.floor(seconds * 1000)).toISOString().slice(14, 23);
+  const end = new Date(Math.floor(seconds * 1000)).toISOString().slice(14, 23);
+  return `WEBVTT\n\n00:00.000 --> ${end} line:70%\n${TO_WRITE} what is said or heard.\n`;
 }
 
 function summary(name: string, id: number, seconds: number, bytes: number, captions: string): string {

@@ -1,11 +1,9 @@
 // What differs between the product feed, which Google and others read, and the shop, which charges.
-import { quoted, type ShopVariant } from "./compare-shop";
+import { quoted, type ListedBundle, type ShopVariant } from "./compare-shop";
 
-export interface FedBundle {
+export interface FedBundle extends Omit<ListedBundle, "price"> {
   /** In the address of its row. */
   id: string;
-  name: string;
-  variantId: string;
 }
 
 /** One sentence for each difference. `feed`: the text of the feed, with a row of names and one row for each bundle. */

@@ -28,8 +28,9 @@ export function findCredentials(
   secrets: readonly string[] = [],
 ): FoundCredential[] {
   const formatted = FORMATS.flatMap(([kind, pattern]) => capturesOf(text, pattern, kind));
-  const named = capturesOf(text, NAMED, "a long value after a name for secrets").filter(({ value }) =>
-    looksRandom(value),
+  const named = capturesOf(text, NAMED, "a long value after a name for secrets").filter(
+    // Names and paths are long, too, but only keys mix several digits with letters.
+    ({ value }) => value.replaceAll(/\D/g, "").length >= 3 && /[a-z]/i.test(value),
   );
   const known = secrets
     .filter((secret) => secret !== "" && text.includes(secret))
@@ -39,9 +40,4 @@ export function findCredentials(
 
 function capturesOf(text: string, pattern: RegExp, kind: string): FoundCredential[] {
   return [...text.matchAll(pattern)].map(([, value = ""]) => ({ kind, value }));
-}
-
-/** Names and paths are long, too, but only keys mix several digits with letters. */
-function looksRandom(value: string): boolean {
-  return value.replaceAll(/\D/g, "").length >= 3 && /[a-z]/i.test(value);
 }

@@ -16,11 +16,10 @@ import { headersFor, parseHeadersFile, type HeaderRule } from "../../../plugins/
 import { Refusal } from "../../refusal";
 import type { Send } from "../request-failure";
 import { checkShop } from "../../shop/check-shop";
-import { checkFiles, checkFolder, checkSecrets, publicValues } from "./check-files";
+import { checkFiles, checkFolder, checkSecrets, checkSecurityFile, publicValues } from "./check-files";
 import { checkLookup } from "./check-lookup";
 import { checkPolicy, comparePolicies, sourcesInPages } from "./check-policy";
 import { checkSearch } from "./check-search";
-import { checkSecurityFile } from "./check-security-file";
 import { liveConfig, type LiveConfig } from "./live-config";
 import { askForPage, readLiveFiles, type LiveFiles } from "./live-files";
 import { checkEncryption, isLocalHost, reachSite } from "./reach-site";

@@ -46,12 +46,14 @@ function literal(node: ESTree.Node): unknown {
   if (node.type !== "ObjectExpression") return undefined;
   return Object.fromEntries(
     node.properties.flatMap((property) =>
-      property.type === "Property" ? [[nameOf(property.key), literal(property.value)]] : [],
+      property.type === "Property"
+        ? [
+            [
+              property.key.type === "Identifier" ? property.key.name : literal(property.key),
+              literal(property.value),
+            ],
+          ]
+        : [],
     ),
   );
-}
-
-function nameOf(key: ESTree.Node): string {
-  if (key.type === "Identifier") return key.name;
-  return key.type === "Literal" ? String(key.value) : "";
 }

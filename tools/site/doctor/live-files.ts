@@ -4,7 +4,7 @@ import { extname } from "node:path";
 import { articleFile, listingFile } from "@/features/blog/blog-file-paths";
 import { FEED_PATH, isSlug } from "@/lib/blog/blog-paths";
 import { captionsPath } from "@/lib/site/captions-path";
-import { field } from "@/lib/field";
+import { listField, textField } from "@/lib/field";
 import { paths } from "@/lib/site/paths";
 import { redirectOf, textOf, type Answer, type Ask } from "../contract/ask";
 import { pageOf } from "../../../plugins/host/built-files";
@@ -101,11 +101,7 @@ function filesIn(text: string, folder: string): string[] {
 
 function iconsIn(manifest: string): string[] {
   try {
-    const icons = field(JSON.parse(manifest), "icons");
-    return (Array.isArray(icons) ? icons : []).flatMap((icon: unknown) => {
-      const source = field(icon, "src");
-      return typeof source === "string" ? [source] : [];
-    });
+    return listField(JSON.parse(manifest), "icons", (icon) => textField(icon, "src"));
   } catch {
     return [];
   }
