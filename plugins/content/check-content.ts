@@ -1,6 +1,6 @@
 // Checks all content before the build: the values that marketers wrote, and the rules on which pages, lists and feeds rely.
 import { testimonialVideo } from "@/content/schema/pictures";
-import { brand as brandSchema } from "@/content/schema/shop";
+import { mailAddress, slug, text } from "@/content/schema/fields";
 import { field as valueOf } from "@/lib/field";
 import { MAX_TITLE_LENGTH, titleWithBrand } from "@/lib/text/page-title";
 import { checkArticle, type ArticleRules } from "../articles/check-articles";
@@ -157,10 +157,9 @@ export async function checkContent(
 
 /** The values for `{brand}`. When the brand is malformed, which is reported in its own file, substitutes are used. */
 export function namedBrand(brand: unknown): NamedBrand & { email: string } {
-  const { name, slug, email } = brandSchema.shape;
   return {
-    email: email.safeParse(valueOf(brand, "email")).data ?? "a@brand.example",
-    name: name.safeParse(valueOf(brand, "name")).data ?? "Brand",
+    email: mailAddress.safeParse(valueOf(brand, "email")).data ?? "a@brand.example",
+    name: text.safeParse(valueOf(brand, "name")).data ?? "Brand",
     slug: slug.safeParse(valueOf(brand, "slug")).data ?? "brand",
   };
 }

@@ -1,11 +1,20 @@
-// Gives the schema of a content type: what the build checks of a value that is declared with it. A judged type, such as TextPage,
-// has a zod schema of the same name, and a list of them may have one too. The label types hold only texts and such types, so their
-// schemas are read from the types themselves.
+// Gives the schema of a content type: what the build checks of a value that is declared with it. A judged type, such as TextPage or
+// Slug, has a zod schema of the same name, and a list of them may have one too. All other types hold only texts and such types, so
+// their schemas are read from the types themselves.
 import { type ESTree, parseSync } from "vite";
 import * as z from "zod";
 import { wordForms } from "@/content/schema/articles";
 import * as evidence from "@/content/schema/evidence";
-import { group, list, text, texts } from "@/content/schema/fields";
+import {
+  group,
+  list,
+  mailAddress,
+  siteAddress,
+  slug,
+  text,
+  texts,
+  webAddress,
+} from "@/content/schema/fields";
 import * as figures from "@/content/schema/figures";
 import * as pages from "@/content/schema/pages";
 import * as pictures from "@/content/schema/pictures";
@@ -13,20 +22,30 @@ import * as shop from "@/content/schema/shop";
 import * as shopDays from "@/content/schema/shop-days";
 import { field } from "@/lib/field";
 
-const judged = { ...evidence, ...figures, ...pages, ...pictures, ...shop, ...shopDays, wordForms };
+const ofFields = { slug, mailAddress, webAddress, siteAddress };
+const judged = {
+  ...ofFields,
+  ...evidence,
+  ...figures,
+  ...pages,
+  ...pictures,
+  ...shop,
+  ...shopDays,
+  wordForms,
+};
 
-const sources = import.meta.glob<string>("/src/content/schema/*-labels.ts", {
-  eager: true,
-  query: "?raw",
-  import: "default",
-});
+const sources = import.meta.glob<string>(
+  ["/src/content/schema/*.ts", "!/src/content/schema/{articles,fields}.ts"],
+  { eager: true, query: "?raw", import: "default" },
+);
 
-/** The label types by their names. */
+/** The types whose schemas are read from them, by their names. */
 export const labelTypes: ReadonlyMap<string, ESTree.TSInterfaceDeclaration> = new Map(
   Object.entries(sources).flatMap(([file, source]) =>
     parseSync(file, source).program.body.flatMap((statement) => {
       const declared = statement.type === "ExportNamedDeclaration" ? statement.declaration : null;
-      return declared?.type === "TSInterfaceDeclaration" ? [[declared.id.name, declared] as const] : [];
+      const isRead = declared?.type === "TSInterfaceDeclaration" && judgedSchema(declared.id.name) === null;
+      return isRead ? [[declared.id.name, declared] as const] : [];
     }),
   ),
 );
@@ -39,12 +58,18 @@ export function schemaOf(type: ESTree.TSType | null): z.ZodType | null {
   if (type?.type === "TSArrayType") {
     const whole = judgedSchema(`${nameOf(type.elementType)}s`);
     const item = whole === null ? schemaOf(type.elementType) : null;
-    return item === text ? texts : item === null ? whole : list(item, "a list: [{ … }, { … }]");
+    if (item === text) return texts;
+    const fields = item instanceof z.ZodObject ? Object.keys(item.shape).join(", ") : "…";
+    return item === null ? whole : list(item, `a list: [{ ${fields} }, { … }]`);
+  }
+  if (type?.type === "TSUnionType") {
+    const [own = null, ...others] = type.types.filter((member) => member.type !== "TSNullKeyword");
+    return others.length > 0 ? null : (schemaOf(own)?.nullable() ?? null);
   }
   return type === null ? null : schemaNamed(nameOf(type));
 }
 
-function schemaNamed(name: string): z.ZodType | null {
+export function schemaNamed(name: string): z.ZodType | null {
   const labels = labelTypes.get(name);
   if (!labels) return judgedSchema(name);
   const inherited = labels.extends.map(({ expression }) =>

@@ -1,6 +1,6 @@
 // Where people's words and claims about the product come from. Of it, pages load the incentive only. See index.ts.
 import type * as z from "zod";
-import { day, group, list, text } from "./fields.ts";
+import { day, group, text } from "./fields.ts";
 
 /** Of what a person said or shows. It is written where it belongs, between braces, and no visitor loads it. */
 export interface PersonSource {
@@ -27,5 +27,3 @@ export interface Claim {
   /** The report that proves them, its date, and where it is kept. */
   source: string;
 }
-export const claim = group({ words: text, source: text }) satisfies z.ZodType<Claim>;
-export const claims = list(claim, 'a list of claims: [{ words: "…", source: "…" }]');

@@ -55,6 +55,8 @@ export const altText = anyText.check((field) => {
 });
 
 const SLUG_FORM = "lower-case letters and digits, joined by single hyphens, such as gym-bag-essentials";
+/** Lower-case letters and digits, joined by single hyphens. */
+export type Slug = string;
 export const slug = z.string(SLUG_FORM).refine(isSlug, SLUG_FORM);
 
 const DAY_FORM = "a day that exists, as year-month-day between quotes, such as 2026-03-09";
@@ -87,10 +89,13 @@ export const group = <Shape extends z.ZodRawShape>(shape: Shape) => {
 export const oneOf = <const Option extends string>(...options: readonly Option[]) => z.enum(options);
 
 const MAIL_FORM = "a mail address, such as hello@example.com";
+export type MailAddress = string;
 export const mailAddress = z.email(MAIL_FORM);
 const WEB_FORM = "a whole address that begins with https://, such as https://example.com/page";
+export type WebAddress = string;
 export const webAddress = z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: WEB_FORM });
 const SITE_FORM = "the site's address without a path or a slash at its end, such as https://example.com";
+export type SiteAddress = string;
 export const siteAddress = webAddress.regex(/^[^/]*\/\/[^/?#]*$/, SITE_FORM);
 
 /** A list in which no two have the same value in `key`: addresses, numbers and links need one meaning each. */

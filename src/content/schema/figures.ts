@@ -1,11 +1,20 @@
 // The figures on which texts, policies and structured data depend: shipping, returns, the product.
 import * as z from "zod";
 import { countOfRange } from "../../lib/text/wording.ts";
-import { group, refuse, text, texts, wholeNumber } from "./fields.ts";
+import { group, refuse, text, wholeNumber } from "./fields.ts";
 
-const days = wholeNumber("days, such as 30");
-const businessDays = wholeNumber("business days, such as 5");
-const hours = wholeNumber("hours, such as 24");
+export type Days = number;
+export const days = wholeNumber("days, such as 30");
+export type BusinessDays = number;
+export const businessDays = wholeNumber("business days, such as 5");
+export type Hours = number;
+export const hours = wholeNumber("hours, such as 24");
+export type Seconds = number;
+export const seconds = wholeNumber("seconds, such as 3");
+export type Sheets = number;
+export const sheets = wholeNumber("sheets, such as 100");
+export type TimesWeight = number;
+export const timesWeight = wholeNumber("times its weight, such as 10");
 
 /** Percent, more than 0 and at most 100, such as 25. */
 export type Percent = number;
@@ -15,19 +24,36 @@ export const percent = z.number(PERCENT).positive(PERCENT).max(100, PERCENT);
 /** The fewest and the most. */
 export type Range = readonly [number, number];
 const RANGE = "the fewest and the most, such as [1, 2]";
-const range = z
+export const range = z
   .tuple([wholeNumber("1 or more, such as 1"), wholeNumber("1 or more, such as 2")], RANGE)
   .refine(([least, most]) => least <= most, { error: `${RANGE}: the smaller number first`, abort: true })
   .readonly();
 const COST = "US dollars, such as 4.5, or 0 where it is free, without quotes";
-const costUsd = z.number(COST).nonnegative(COST).multipleOf(0.01, COST);
+export type CostUsd = number;
+export const costUsd = z.number(COST).nonnegative(COST).multipleOf(0.01, COST);
 const CUT_OFF = "a whole hour from 1 to 23, such as 14 for 2 PM, without quotes";
-const cutOffHour = z.int(CUT_OFF).min(1, CUT_OFF).max(23, CUT_OFF);
+export type CutOffHour = number;
+export const cutOffHour = z.int(CUT_OFF).min(1, CUT_OFF).max(23, CUT_OFF);
 const TIME_ZONE = 'the name of a time zone in the time zone database, such as "America/New_York"';
-const timeZone = z.string(TIME_ZONE).refine(isTimeZone, TIME_ZONE);
+export type TimeZone = string;
+export const timeZone = z.string(TIME_ZONE).refine(isTimeZone, TIME_ZONE);
 const COUNTRY = 'the two capital letters of a country (ISO 3166), such as "US"';
+export type Country = string;
+export const country = z.string(COUNTRY).regex(/^[A-Z]{2}$/, COUNTRY);
 
-const landingDays = group({
+export interface LandingDays {
+  /** Business days until a pack leaves, as the landing page and search engines say. The fewest and the most, such as [1, 2]. */
+  handlingDays: Range;
+  /** Business days that a pack is on its way, as the landing page and search engines say. The fewest and the most, such as [1, 2]. */
+  transitDays: Range;
+  /** The sum of both, from which the dates beside the picker are computed. The fewest and the most, such as [3, 8]. */
+  arrivalDays: Range;
+  /** Computed from handlingDays. */
+  handling: string;
+  /** Computed from transitDays. */
+  transit: string;
+}
+export const landingDays = group({
   handlingDays: range,
   transitDays: range,
   arrivalDays: range,
@@ -42,37 +68,16 @@ const landingDays = group({
   if (expected.join() !== `${handling},${transit}`) refuse(field, `the texts ${expected.join(" and ")}`);
 });
 
-const policyDays = group({
-  processingDays: range,
-  deliveryDays: range,
-  processing: text,
-  delivery: text,
-  tracking: text,
-  cutOff: text,
-});
-
 export interface ArrivalRule {
   /** From this hour on, an order counts as one of the next business day. A whole hour from 1 to 23, such as 14 for 2 PM, without quotes. */
-  cutOffHour: number;
+  cutOffHour: CutOffHour;
   /** The time zone of the warehouse. The name of a time zone in the time zone database, such as "America/New_York". */
-  timeZone: string;
+  timeZone: TimeZone;
 }
-const arrival = group({ cutOffHour, timeZone }) satisfies z.ZodType<ArrivalRule>;
 
 export interface Shipping {
   /** What the landing page and search engines say. */
-  landing: {
-    /** Business days until a pack leaves, as the landing page and search engines say. The fewest and the most, such as [1, 2]. */
-    handlingDays: Range;
-    /** Business days that a pack is on its way, as the landing page and search engines say. The fewest and the most, such as [1, 2]. */
-    transitDays: Range;
-    /** The sum of both, from which the dates beside the picker are computed. The fewest and the most, such as [3, 8]. */
-    arrivalDays: Range;
-    /** Computed from handlingDays. */
-    handling: string;
-    /** Computed from transitDays. */
-    transit: string;
-  };
+  landing: LandingDays;
   /** What the shipping page says. */
   policy: {
     /** Business days from the order until a pack leaves, as the shipping page says. The fewest and the most, such as [1, 2]. */
@@ -91,9 +96,9 @@ export interface Shipping {
   /** When an order counts as one of the next business day. */
   arrival: ArrivalRule;
   /** What shipping costs a buyer. US dollars, such as 4.5, or 0 where it is free, without quotes. */
-  costUsd: number;
+  costUsd: CostUsd;
   /** The country that we ship to. The two capital letters of a country (ISO 3166), such as "US". */
-  country: string;
+  country: Country;
   /** Computed from costUsd: "free", or the price. */
   price: string;
   /** Computed from the country. */
@@ -101,28 +106,18 @@ export interface Shipping {
   /** Computed from the price and the country. */
   offer: string;
 }
-export const shipping = group({
-  landing: landingDays,
-  policy: policyDays,
-  arrival,
-  costUsd,
-  country: z.string(COUNTRY).regex(/^[A-Z]{2}$/, COUNTRY),
-  price: text,
-  area: text,
-  offer: text,
-}) satisfies z.ZodType<Shipping>;
 
 export interface Product {
   /** Sheets in a pack: sizes and prices a day depend on it. A whole number of sheets, such as 100, without quotes. */
-  sheetsPerPack: number;
+  sheetsPerPack: Sheets;
   /** How long one wipe takes. A whole number of seconds, such as 3, without quotes. */
-  secondsPerWipe: number;
+  secondsPerWipe: Seconds;
   /** At most this many wipes a day: from the first number to the second. The fewest and the most, such as [1, 2]. */
   wipesPerDay: Range;
   /** Less shine, in percent; pages say "up to". Percent, more than 0 and at most 100, such as 25. */
-  shineReduction: number;
+  shineReduction: Percent;
   /** How many times its own weight in oil the charcoal takes up; pages say "up to". A whole number of times its weight, such as 10, without quotes. */
-  weightsInOil: number;
+  weightsInOil: TimesWeight;
   /** All that a sheet is made of: FAQ and landing page list it. */
   ingredients: readonly string[];
   /** The size of one sheet, as the FAQ and the picker say it: "4 by 2.8 inches". */
@@ -137,57 +132,33 @@ export interface Product {
     weightsInOil?: string;
   };
 }
-const report = text.exactOptional();
-export const product = group({
-  sheetsPerPack: wholeNumber("sheets, such as 100"),
-  secondsPerWipe: wholeNumber("seconds, such as 3"),
-  wipesPerDay: range,
-  shineReduction: percent,
-  weightsInOil: wholeNumber("times its weight, such as 10"),
-  ingredients: texts,
-  sheetSize: text,
-  source: group({ secondsPerWipe: report, shineReduction: report, weightsInOil: report }).exactOptional(),
-}) satisfies z.ZodType<Product>;
 
 export interface Returns {
   /** Days from delivery in which a return can be asked for. A whole number of days, such as 30, without quotes. */
-  days: number;
+  days: Days;
   /** Business days until a refund is paid. A whole number of business days, such as 5, without quotes. */
-  refundBusinessDays: number;
+  refundBusinessDays: BusinessDays;
   /** What a return costs the buyer. US dollars, such as 4.5, or 0 where it is free, without quotes. */
-  costUsd: number;
+  costUsd: CostUsd;
   /** Computed from costUsd: "free", or the price. */
   price: string;
   /** Computed from the cost and the days, with the condition. */
   offer: string;
 }
-export const returns = group({
-  days,
-  refundBusinessDays: businessDays,
-  costUsd,
-  price: text,
-  offer: text,
-}) satisfies z.ZodType<Returns>;
 
 export interface Support {
   /** We typically answer within these hours. A whole number of hours, such as 24, without quotes. */
-  answerHours: number;
+  answerHours: Hours;
 }
-export const support = group({ answerHours: hours }) satisfies z.ZodType<Support>;
 
 export interface OptOutDeadlines {
   /** Hours from an opt-out by mail until the address is off all lists. A whole number of hours, such as 24, without quotes. */
-  offListsHours: number;
+  offListsHours: Hours;
   /** Business days from an opt-out by mail until we reply. The fewest and the most, such as [1, 2]. */
   replyBusinessDays: Range;
   /** Days from an opt-out by mail until the data is deleted. A whole number of days, such as 30, without quotes. */
-  dataGoneDays: number;
+  dataGoneDays: Days;
 }
-export const optOutDeadlines = group({
-  offListsHours: hours,
-  replyBusinessDays: range,
-  dataGoneDays: days,
-}) satisfies z.ZodType<OptOutDeadlines>;
 
 function isTimeZone(name: string): boolean {
   try {

@@ -2,7 +2,7 @@
 import * as z from "zod";
 import { MAX_TITLE_LENGTH } from "../../lib/text/page-title.ts";
 import { day, group, linkedText, list, slug, text, textOfLength, withUnique } from "./fields.ts";
-import { picture, type Picture } from "./pictures.ts";
+import type { Picture } from "./pictures.ts";
 
 export interface PageMeta {
   /** Shown in the tab and in search results, without the brand's name. 1 to 60 characters (search results cut it there). */
@@ -23,8 +23,6 @@ export interface Step {
   /** Shows the step. */
   picture: Picture;
 }
-export const step = group({ title: text, text, picture }) satisfies z.ZodType<Step>;
-export const steps = list(step, "a list of steps: [{ … }, { … }]");
 
 /** A heading and what there is to say below it. */
 export interface TitledText {
@@ -33,10 +31,6 @@ export interface TitledText {
   /** Below that heading. */
   text: string;
 }
-export const titledTexts = list(
-  group({ title: text, text }),
-  "a list of titles with a text: [{ title, text }]",
-) satisfies z.ZodType<readonly TitledText[]>;
 
 export interface Link {
   /** Where the link leads: an address of the site, such as /faq. */
@@ -44,10 +38,6 @@ export interface Link {
   /** What the link says. */
   label: string;
 }
-export const links = list(
-  group({ to: text, label: text }),
-  'a list of links: [{ to: "/faq", label: "FAQ" }]',
-) satisfies z.ZodType<readonly Link[]>;
 
 /** A short figure and what it counts. */
 export interface Figure {

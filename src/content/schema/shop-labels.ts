@@ -131,8 +131,9 @@ export interface BuyButtonLabels {
     subtotal: string;
     /** The same where a discount has come off it. */
     total: string;
-    /** Read by screen readers before the prices of a line, without and with its discount. */
+    /** Read by screen readers before the price of a line without its discount. */
     before: string;
+    /** Read by screen readers before its price with the discount. */
     after: string;
     /** Read by screen readers before the name of a discount in the cart. */
     discount: string;

@@ -1,60 +1,46 @@
 // The brand, the bundles, and what customers said about them. See index.ts.
 import * as z from "zod";
-import {
-  group,
-  list,
-  mailAddress,
-  siteAddress,
-  slug,
-  text,
-  webAddress,
-  wholeNumber,
-  withUnique,
-} from "./fields.ts";
-import { personSource, type PersonSource } from "./evidence.ts";
+import { group, list, slug, text, wholeNumber, withUnique } from "./fields.ts";
+import type { MailAddress, SiteAddress, Slug, WebAddress } from "./fields.ts";
+import type { PersonSource } from "./evidence.ts";
 import { picture, type Picture } from "./pictures.ts";
 
 export interface SocialLink {
   /** How the link is called: "TikTok". */
   label: string;
   /** Where the link leads. A whole address that begins with https://, such as https://example.com/page. */
-  url: string;
+  url: WebAddress;
 }
-const link = group({ label: text, url: webAddress });
+
+const PHONE_FORM = "a phone number that begins with + and the country, such as +1 614 555 0100";
+export type Phone = string;
+export const phone = z.string(PHONE_FORM).regex(/^\+\d[\d -]{6,18}\d$/, PHONE_FORM);
+const ADDRESS = /^.+, [^,]+, [A-Z]{2} \d{5}(?:-\d{4})?$/;
+const ADDRESS_FORM =
+  "street, city, two letters of the state and ZIP code: 100 Sample Street, Columbus, OH 43215";
+export type PostalAddress = string;
+export const postalAddress = z.string(ADDRESS_FORM).regex(ADDRESS, ADDRESS_FORM);
 
 export interface Seller {
   /** The company or the person, as registered: "Sample Paper Goods LLC". Null until it is known. */
   legalName: string | null;
   /** Where the seller gets mail and visits, so no post office box: "100 Sample Street, Columbus, OH 43215". Null until it is known. */
-  address: string | null;
+  address: PostalAddress | null;
   /** The state whose law the terms name: "Ohio". Null until it is known. */
   lawState: string | null;
   /** A phone number for questions, such as +1 614 555 0100. Null where they go to `email` only. */
-  phone: string | null;
+  phone: Phone | null;
 }
-const PHONE_FORM = "a phone number that begins with + and the country, such as +1 614 555 0100";
-const ADDRESS = /^.+, [^,]+, [A-Z]{2} \d{5}(?:-\d{4})?$/;
-const ADDRESS_FORM =
-  "street, city, two letters of the state and ZIP code: 100 Sample Street, Columbus, OH 43215";
-const seller = group({
-  legalName: text.nullable(),
-  address: z.string(ADDRESS_FORM).regex(ADDRESS, ADDRESS_FORM).nullable(),
-  lawState: text.nullable(),
-  phone: z
-    .string(PHONE_FORM)
-    .regex(/^\+\d[\d -]{6,18}\d$/, PHONE_FORM)
-    .nullable(),
-}) satisfies z.ZodType<Seller>;
 
 export interface Brand {
   /** The name of the brand, as visitors read it: "Mugworks". */
   name: string;
   /** The name in addresses: "mugworks". Lower-case letters and digits, joined by single hyphens, such as gym-bag-essentials. */
-  slug: string;
+  slug: Slug;
   /** The public address. The variable VITE_SITE_URL comes before it. A whole address that begins with https://, such as https://example.com/page. */
-  siteUrl: string;
+  siteUrl: SiteAddress;
   /** Where visitors write to. A mail address, such as hello@example.com. */
-  email: string;
+  email: MailAddress;
   /** Who sells. With a shop, the build stops until it knows. */
   seller: Seller;
   /** The number of the product in structured data: "MW100". */
@@ -81,19 +67,6 @@ export interface Brand {
   /** Describes the pictures that the build draws for shared links to pages without a picture of their own. */
   socialPictureAlt: string;
 }
-export const brand = group({
-  name: text,
-  slug,
-  siteUrl: siteAddress,
-  email: mailAddress,
-  seller,
-  sku: text,
-  summary: text,
-  cartTitle: text,
-  productTitle: text,
-  social: group({ tiktok: link, hashtag: link, instagram: link, youtube: link, x: link }),
-  socialPictureAlt: text,
-}) satisfies z.ZodType<Brand>;
 
 const price = "a price above zero in US dollars, such as 20 or 24.5, without quotes";
 const VARIANT_FORM =
@@ -172,15 +145,7 @@ export interface Quote {
   /** Stands behind the name: "after leg day". */
   situation: string;
   /** The `id` of the bundle that was bought. Lower-case letters and digits, joined by single hyphens, such as gym-bag-essentials. */
-  bundle: string;
+  bundle: Slug;
   /** Who said it, when, and with what permission. With a shop, the build stops without it. */
   source?: PersonSource;
 }
-export const quote = group({
-  text,
-  name: text,
-  situation: text,
-  bundle: slug,
-  source: personSource.exactOptional(),
-}) satisfies z.ZodType<Quote>;
-export const quotes = list(quote, "a list of quotes: [{ … }, { … }]");

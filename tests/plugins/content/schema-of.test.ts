@@ -53,3 +53,10 @@ it("the fields of the type that a label type extends are its own, too", () => {
     expect.arrayContaining(["notFound.title", "notFound.heading"]),
   );
 });
+
+it("what is no list is told the fields of an item", () => {
+  const source = readSource("src/content/any.ts", "export const links: readonly Link[] = {};");
+  const schema = "program" in source ? schemaOf(declaredType(source, "links")) : null;
+  const [finding] = schema === null ? [] : schemaFindings(schema, "one", ["links"]);
+  expect(finding?.expected).toBe("a list: [{ to, label }, { … }]");
+});
