@@ -1,13 +1,7 @@
 // The labels of /bros. See index.ts.
-import type { Figure, PageMeta, TitledText } from "./pages.ts";
+import type { Figure, HeadedPage, TitledText } from "./pages.ts";
 
-export interface Bros {
-  /** For the tab, search results and shared links. */
-  meta: PageMeta;
-  /** The heading of /bros. */
-  heading: string;
-  /** Below the heading of /bros. */
-  lead: string;
+export interface Bros extends HeadedPage {
   /** The large figure beside the heading of /bros. */
   share: Figure;
   /** The promises below the lead, in this order. */

@@ -1,13 +1,7 @@
 // The labels of /contact. See index.ts.
-import type { PageMeta } from "./pages.ts";
+import type { HeadedPage } from "./pages.ts";
 
-export interface Contact {
-  /** For the tab, search results and shared links. */
-  meta: PageMeta;
-  /** The heading of /contact. */
-  heading: string;
-  /** Below the heading of /contact. */
-  lead: string;
+export interface Contact extends HeadedPage {
   /** The dark card with the mail address, beside the form. */
   emailCard: {
     /** Above the mail address of brand.ts. */

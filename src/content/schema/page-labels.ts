@@ -1,5 +1,5 @@
 // The labels that belong to one page each. See index.ts.
-import type { Figure, Link, PageMeta, TitledText } from "./pages.ts";
+import type { Figure, HeadedPage, Link, PageMeta, TitledText } from "./pages.ts";
 
 export interface AboutHeading {
   /** The heading of /about without its last word. The file's `about` joins both. */
@@ -8,13 +8,7 @@ export interface AboutHeading {
   shine: string;
 }
 
-export interface BroCode {
-  /** For the tab, search results and shared links. */
-  meta: PageMeta;
-  /** The heading of /brocode. */
-  heading: string;
-  /** Below the heading of /brocode. */
-  lead: string;
+export interface BroCode extends HeadedPage {
   /** The rules. The page numbers them in this order. */
   rules: readonly TitledText[];
   /** Above the prices. It must name all of them; the search on /faq finds it. */
@@ -36,13 +30,7 @@ export interface FaqPage {
   labels: FaqLabels;
 }
 
-export interface Muglife {
-  /** For the tab, search results and shared links. */
-  meta: PageMeta;
-  /** The heading of /muglife. */
-  heading: string;
-  /** Below the heading of /muglife. */
-  lead: string;
+export interface Muglife extends HeadedPage {
   /** The title of the feed, as feed readers show it. */
   feedTitle: string;
 }

@@ -15,6 +15,16 @@ export const pageMeta = group({
   description: textOfLength(50, 160, "what search results show of a page"),
 }) satisfies z.ZodType<PageMeta>;
 
+/** The top of a page. */
+export interface HeadedPage {
+  /** For the tab, search results and shared links. */
+  meta: PageMeta;
+  /** The heading of the page. */
+  heading: string;
+  /** Below the heading of the page. */
+  lead: string;
+}
+
 export interface Step {
   /** One word: "Pull". */
   title: string;
@@ -136,13 +146,7 @@ export interface DocumentSection {
 const documentSection = group({ id: slug, heading: text, blocks }) satisfies z.ZodType<DocumentSection>;
 
 /** A page of running text: a policy, a story. */
-export interface TextPage {
-  /** For the tab, search results and shared links. */
-  meta: PageMeta;
-  /** The heading of the page. */
-  heading: string;
-  /** The sentence below the heading. */
-  lead: string;
+export interface TextPage extends HeadedPage {
   /** The last change of a policy; null where none is shown. */
   updated: {
     /** Stands before the date: "Dated". */
