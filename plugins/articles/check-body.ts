@@ -6,6 +6,7 @@ import { nearest } from "../content/nearest";
 import { hasFile } from "../content/has-file";
 import { schemaFindings } from "../content/schema-findings";
 import { TO_WRITE } from "../content/to-write";
+import type { ReportAt } from "./html-tags";
 import { hyphenated } from "./hyphenated";
 import { readHtml, type HtmlElement, type HtmlReading } from "./read-html";
 
@@ -36,7 +37,7 @@ const DESIGN = "removed: colors, fonts and sizes come from the site's design";
 /** Reports all problems, and returns the reading for other checks that need its text. */
 export function checkBody(html: string, rules: BodyRules, report: Report): HtmlReading {
   const reading = readHtml(html);
-  const reportAt = ({ line, near }: { line: number; near: string }, found: string, expected: string): void =>
+  const reportAt: ReportAt = ({ line, near }, found, expected) =>
     report({ path: ["body"], found, expected, inBody: { line, near } });
 
   if (reading.text === "")
@@ -66,8 +67,6 @@ export function checkBody(html: string, rules: BodyRules, report: Report): HtmlR
   }
   return reading;
 }
-
-type ReportAt = (where: { line: number; near: string }, found: string, expected: string) => void;
 
 function insteadOfTag(tag: string): string {
   if (tag === "h1") return "<h2>: the page's own title is the h1";

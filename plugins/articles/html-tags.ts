@@ -2,25 +2,23 @@
 import { ErrorCodes, Tokenizer, type Token } from "parse5";
 import { clipped } from "../content/content-problem";
 
-export interface HtmlProblem {
+export interface PlaceInBody {
   /** The first line of the body is 1. */
   line: number;
   /** The source text of the mistake. */
   near: string;
-  found: string;
-  expected: string;
 }
 
-export interface WrittenTag {
+export type ReportAt = (where: PlaceInBody, found: string, expected: string) => void;
+
+export interface WrittenTag extends PlaceInBody {
   tag: string;
   isEnd: boolean;
   offset: number;
-  line: number;
-  near: string;
 }
 
 /** A start tag without an end tag: a browser ends the element by itself. */
-export interface UnclosedTag extends WrittenTag {
+export interface UnclosedTag extends Omit<WrittenTag, "isEnd"> {
   /** The offset before which the browser ends the element. */
   endOffset: number;
 }
@@ -73,50 +71,30 @@ export function writtenTags(html: string): WrittenTags {
   return { tags, cutOff };
 }
 
-/** Returns one problem for each mistake. An unclosed start tag and a later end tag without a start tag are counted as one mistake. */
-export function tagProblems(
+/** Reports one problem for each mistake. An unclosed start tag and a later end tag without a start tag are counted as one mistake. */
+export function reportTags(
   html: string,
   unclosed: readonly UnclosedTag[],
   /** Tags that the browser's tree does not have. */
   dropped: readonly WrittenTag[],
-): HtmlProblem[] {
-  const problem = ({ line, near }: WrittenTag, found: string, expected: string): HtmlProblem => ({
-    line,
-    near,
-    found,
-    expected,
-  });
+  report: ReportAt,
+): void {
   // `<b>word<b>` is one mistake, too: the second tag should be the end tag of the first.
   const starts = unclosed.filter(
     (tag, index) =>
       !unclosed.slice(index + 1).some((inner) => inner.tag === tag.tag && inner.endOffset === tag.endOffset),
   );
   const unmatchedStarts = [...starts, ...dropped.filter(({ isEnd }) => !isEnd)];
-  return [
-    ...starts.map((start) => {
-      const next = /<[^>]*>/.exec(html.slice(start.endOffset))?.[0] ?? "the end of the text";
-      return problem(
-        start,
-        `${clipped(start.near)}, which is not closed in time`,
-        `</${start.tag}> where it ends, at the latest before ${clipped(next)}`,
-      );
-    }),
-    ...dropped.flatMap((tag) => {
-      if (!tag.isEnd)
-        return [
-          problem(tag, clipped(tag.near), `<${tag.tag}> inside what it belongs to: browsers drop it here`),
-        ];
-      const match = unmatchedStarts.findIndex(({ offset }) => offset < tag.offset);
-      if (match !== -1) unmatchedStarts.splice(match, 1);
-      return match === -1
-        ? [
-            problem(
-              tag,
-              `</${tag.tag}> without a <${tag.tag}> before it`,
-              `no </${tag.tag}>, or a <${tag.tag}> before it`,
-            ),
-          ]
-        : [];
-    }),
-  ];
+  for (const start of starts) {
+    const next = /<[^>]*>/.exec(html.slice(start.endOffset))?.[0] ?? "the end of the text";
+    const expected = `</${start.tag}> where it ends, at the latest before ${clipped(next)}`;
+    report(start, `${clipped(start.near)}, which is not closed in time`, expected);
+  }
+  for (const { tag, isEnd, offset, ...where } of dropped) {
+    const match = unmatchedStarts.findIndex((start) => start.offset < offset);
+    if (!isEnd)
+      report(where, clipped(where.near), `<${tag}> inside what it belongs to: browsers drop it here`);
+    else if (match !== -1) unmatchedStarts.splice(match, 1);
+    else report(where, `</${tag}> without a <${tag}> before it`, `no </${tag}>, or a <${tag}> before it`);
+  }
 }

@@ -2,18 +2,16 @@
 // with the position of each tag. A tag that is missing in the tree, or that has no end tag there, is a mistake.
 import { parseFragment, type DefaultTreeAdapterTypes, type ParserError } from "parse5";
 import { clipped } from "../content/content-problem";
-import { tagProblems, writtenTags, type HtmlProblem, type UnclosedTag } from "./html-tags";
+import { lineAt } from "../content/content-source";
+import { reportTags, writtenTags, type PlaceInBody, type ReportAt, type UnclosedTag } from "./html-tags";
 
 type TreeNode = DefaultTreeAdapterTypes.Node;
 type TreeElement = DefaultTreeAdapterTypes.Element;
 
-export interface HtmlElement {
+/** Its place is that of its start tag. */
+export interface HtmlElement extends PlaceInBody {
   tag: string;
   attributes: ReadonlyMap<string, string>;
-  /** The line of its start tag. The first line of the body is 1. */
-  line: number;
-  /** The start tag as it is written. */
-  near: string;
   /** The text of the element and its descendants, with single spaces. */
   text: string;
 }
@@ -22,7 +20,7 @@ export interface HtmlReading {
   elements: readonly HtmlElement[];
   /** The text of the body, with single spaces. */
   text: string;
-  problems: readonly HtmlProblem[];
+  problems: readonly (PlaceInBody & { found: string; expected: string })[];
   /** Whether the whole body was read. After a missing quotation mark, the rest cannot be parsed correctly. */
   isComplete: boolean;
 }
@@ -60,14 +58,15 @@ export function readHtml(html: string): HtmlReading {
   });
 
   const elements: HtmlElement[] = [];
-  const problems: HtmlProblem[] = errors.map(({ code, startLine, startOffset }) => ({
-    line: startLine,
-    near: read.slice(startOffset, startOffset + 20).split("\n", 1)[0] ?? "",
-    found: `HTML that browsers guess at: ${clipped(read.slice(Math.max(0, startOffset - 30), startOffset + 60))}`,
-    expected: ERROR_TEXTS[code] ?? `HTML without '${code.replaceAll("-", " ")}'`,
-  }));
-  const report = (line: number, near: string, found: string, expected: string): void =>
+  const problems: HtmlReading["problems"][number][] = [];
+  const report: ReportAt = ({ line, near }, found, expected) =>
     void problems.push({ line, near, found, expected });
+  for (const { code, startLine: line, startOffset } of errors)
+    report(
+      { line, near: read.slice(startOffset, startOffset + 20).split("\n", 1)[0] ?? "" },
+      `HTML that browsers guess at: ${clipped(read.slice(Math.max(0, startOffset - 30), startOffset + 60))}`,
+      ERROR_TEXTS[code] ?? `HTML without '${code.replaceAll("-", " ")}'`,
+    );
   /** The offsets of the tags that are in the tree. */
   const offsetsInTree = new Set<number>();
   const unclosed: UnclosedTag[] = [];
@@ -84,13 +83,8 @@ export function readHtml(html: string): HtmlReading {
       : // Consecutive text outside of paragraphs is reported once.
         isOutsideParagraph && !wasOutsideParagraph && "text in a paragraph: <p>…</p>";
     const blankLines = text.value.slice(0, text.value.indexOf(words)).split("\n").length - 1;
-    if (expected)
-      report(
-        (text.sourceCodeLocation?.startLine ?? 1) + blankLines,
-        "",
-        `the text "${clipped(words)}"`,
-        expected,
-      );
+    const line = (text.sourceCodeLocation?.startLine ?? 1) + blankLines;
+    if (expected) report({ line, near: "" }, `the text "${clipped(words)}"`, expected);
     wasOutsideParagraph ||= isOutsideParagraph;
   }
 
@@ -102,35 +96,22 @@ export function readHtml(html: string): HtmlReading {
     if (!start || offsetsInTree.has(start.startOffset)) return;
     offsetsInTree.add(start.startOffset);
     if (location.endTag) offsetsInTree.add(location.endTag.startOffset);
-    const near = read.slice(start.startOffset, start.endOffset);
-    const line = start.startLine;
-    elements.push({
-      tag,
-      attributes: new Map(element.attrs.map(({ name, value }) => [name, value])),
-      line,
-      near,
-      text: inSingleSpaces(textOf(element)),
-    });
+    const where = { line: start.startLine, near: read.slice(start.startOffset, start.endOffset) };
+    const attributes = new Map(element.attrs.map(({ name, value }) => [name, value]));
+    elements.push({ tag, attributes, ...where, text: inSingleSpaces(textOf(element)) });
     const isInError = errors.some(
       ({ startOffset }) => startOffset >= start.startOffset && startOffset < start.endOffset,
     );
     const isCutOff = cutOff !== null && location.endOffset >= cutOff;
     if (!location.endTag && !VOID.includes(tag) && !isInError && !isCutOff)
-      unclosed.push({
-        tag,
-        isEnd: false,
-        offset: start.startOffset,
-        line,
-        near,
-        endOffset: location.endOffset,
-      });
+      unclosed.push({ tag, offset: start.startOffset, ...where, endOffset: location.endOffset });
 
     const expected = placeOf(tag, outer);
-    if (expected) report(line, near, clipped(near), expected);
+    if (expected) report(where, clipped(where.near), expected);
     // Content that browsers move out of a table comes before the table in the tree.
     if (start.startOffset < last.offset)
-      report(last.line, last.near, clipped(last.near), "this outside of the table: browsers move it out");
-    else last = { offset: start.startOffset, line, near };
+      report(last, clipped(last.near), "this outside of the table: browsers move it out");
+    else last = { offset: start.startOffset, ...where };
   }
 
   function visit(node: TreeNode, outer: readonly TreeElement[]): void {
@@ -142,18 +123,12 @@ export function readHtml(html: string): HtmlReading {
   }
   visit(root, []);
 
-  problems.push(
-    ...tagProblems(
-      read,
-      unclosed,
-      tags.filter(({ offset }) => !offsetsInTree.has(offset)),
-    ),
-  );
+  const dropped = tags.filter(({ offset }) => !offsetsInTree.has(offset));
+  reportTags(read, unclosed, dropped, report);
   if (cutOff !== null) {
     const near = html.slice(cutOff).split("\n", 1)[0] ?? "";
     report(
-      html.slice(0, cutOff).split("\n").length,
-      near.slice(0, 20),
+      { line: lineAt(html, cutOff), near: near.slice(0, 20) },
       `a tag without an end: ${clipped(near)}`,
       "a whole tag: a quotation mark or the closing > is missing. What follows can be checked only then",
     );

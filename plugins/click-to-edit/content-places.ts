@@ -7,19 +7,15 @@ import { readHtml } from "../articles/read-html";
 import { namedBrand } from "../content/check-content";
 import { valuesIn } from "../content/check-values";
 import { fieldName, lineInBody, positionOfValue, type FieldPath } from "../content/content-source";
-import { isArticle, readContent, type ContentFile } from "../content/read-content";
+import { isArticle, readContent, type ContentFile, type Load } from "../content/read-content";
 import { findPlaces, onOneLine, type PlacedText } from "./find-places";
 
 const PRICE = /^price$|Usd$/;
 /** The label of a link in a text: `[label](/address)`. */
 const LINK = /\[([^\]]+)\]\([^)]*\)/g;
 
-/** `query`: what the page sent, unchecked. `load` imports the module of a file below `root`. */
-export async function placesOf(
-  root: string,
-  load: (file: string) => Promise<object>,
-  query: unknown,
-): Promise<ContentPlace[]> {
+/** `query`: what the page sent, unchecked. */
+export async function placesOf(root: string, load: Load, query: unknown): Promise<ContentPlace[]> {
   const { files } = await readContent(root, load);
   const brand = files.find(({ file }) => file === "src/content/brand.ts")?.exports["brand"];
   const entries = files.flatMap((content) =>

@@ -31,7 +31,7 @@ import {
 import { clipped, type ContentProblem, type Finding } from "./content-problem";
 import { declaredType, fieldName, lineAt, lineInBody, lineOfValue } from "./content-source";
 import { findRepeatedTexts } from "./find-repeated-texts";
-import { isArticle, readContent, type ContentFile } from "./read-content";
+import { isArticle, readContent, type ContentFile, type Load } from "./read-content";
 import { schemaFindings } from "./schema-findings";
 import { schemaOf } from "./schema-of";
 import { writtenSources } from "./written-sources";
@@ -46,10 +46,10 @@ export interface Surroundings {
   today: string;
 }
 
-/** Returns all problems, sorted by file and line. `load` imports the module of a file below `root`. */
+/** Returns all problems, sorted by file and line. */
 export async function checkContent(
   root: string,
-  load: (file: string) => Promise<object>,
+  load: Load,
   { publicDir, shopDomain, today }: Surroundings,
 ): Promise<ContentProblem[]> {
   const reading = await readContent(root, load);

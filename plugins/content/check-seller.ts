@@ -31,7 +31,6 @@ const FIELDS: readonly { path: readonly string[]; expected: string; isRequired?:
   },
 ];
 
-/** `shopDomain`: the host of the shop in the configuration, or null. */
 export function checkSeller(brand: unknown, shopDomain: string | null): Finding[] {
   if (!isRealShop(shopDomain)) return [];
   return FIELDS.flatMap(({ path, expected, isRequired = false }) => {

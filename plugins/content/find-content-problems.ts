@@ -6,6 +6,7 @@ import { findOldDates } from "./check-dates";
 import { describeProblems } from "./content-problem";
 import { describeUnsourced } from "./describe-unsourced";
 import { findUnsourced } from "./find-unsourced";
+import type { Load } from "./read-content";
 import type { SampleSection } from "./samples-plugin";
 
 export interface ContentSite extends Omit<Surroundings, "today"> {
@@ -29,11 +30,8 @@ export interface CheckedContent {
 
 const POLICIES = ["src/content/privacy.ts", "src/content/terms.ts"];
 
-/** `load` imports the module of a file. */
-export async function describeContent(
-  { root, ...surroundings }: ContentSite,
-  load: (file: string) => Promise<object>,
-): Promise<CheckedContent> {
+export async function describeContent(site: ContentSite, load: Load): Promise<CheckedContent> {
+  const { root, ...surroundings } = site;
   const today = isoDay(new Date());
   const problems = await checkContent(root, load, { ...surroundings, today });
   const none = { articles: [], warnings: [], unsourced: null, samples: [], hasIncentives: false };

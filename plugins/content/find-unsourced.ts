@@ -12,14 +12,13 @@ import {
   lineOfValue,
   type FieldPath,
 } from "./content-source";
-import { type ContentFile, isArticle, readContent } from "./read-content";
+import { type ContentFile, isArticle, type Load, readContent } from "./read-content";
 import type { SampleSection } from "./samples-plugin";
 import { nameOf } from "./schema-of";
 
 type Person = "quote" | "film" | "tile" | "suspect";
 
 export interface Unsourced {
-  /** Such as `src/content/mugshots.ts`. */
   file: string;
   line: number;
   /** What has no source: one of several alike, such as a quote, or a name of its own. */
@@ -56,11 +55,8 @@ const SECTIONS: Readonly<Record<Person, SampleSection>> = {
 };
 const FIGURES = ["secondsPerWipe", "shineReduction", "weightsInOil"];
 
-/** `load` imports the module of a file below `root`. The content has no problem. */
-export async function findUnsourced(
-  root: string,
-  load: (file: string) => Promise<object>,
-): Promise<Evidence> {
+/** The content has no problem. */
+export async function findUnsourced(root: string, load: Load): Promise<Evidence> {
   const { files } = await readContent(root, load);
   const exportOf = (name: string, key: string): unknown =>
     files.find(({ file }) => file === `src/content/${name}`)?.exports[key];

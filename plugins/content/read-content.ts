@@ -14,7 +14,6 @@ const PLACE = /(src\/content\/[^:\s]+\.ts):(\d+)/;
 
 /** A content file that could be parsed and imported. */
 export interface ContentFile {
-  /** Such as `src/content/bundles.ts`. */
   file: string;
   source: ContentSource;
   /** The exports of the module, which can have any type. */
@@ -28,16 +27,14 @@ export interface ContentReading {
   affected: ReadonlySet<string>;
 }
 
-/** `file`: such as `src/content/bundles.ts`. */
 export function isArticle(file: string): boolean {
   return file.startsWith(ARTICLES);
 }
 
-/** `load` imports the module of a file below `root`. */
-export async function readContent(
-  root: string,
-  load: (file: string) => Promise<object>,
-): Promise<ContentReading> {
+/** Imports the module of a file, such as `src/content/bundles.ts`. */
+export type Load = (file: string) => Promise<object>;
+
+export async function readContent(root: string, load: Load): Promise<ContentReading> {
   const problems: ContentProblem[] = [];
   const sources = new Map<string, ContentSource>();
   for (const file of contentFiles(root)) {

@@ -72,7 +72,6 @@ export interface WrittenProblem extends ContentProblem {
   isExported: boolean;
 }
 
-/** `file`: such as `src/content/bundles.ts`. */
 export function checkWritten(file: string, source: ContentSource): WrittenProblem[] {
   const values = writtenValues(source);
   return Object.entries(values).flatMap(([name, value]) => {

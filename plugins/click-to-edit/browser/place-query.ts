@@ -10,7 +10,6 @@ export interface PlaceQuery {
 }
 
 export interface ContentPlace {
-  /** Such as `src/content/bundles.ts`. */
   file: string;
   /** The first line is 1, as is the first column. */
   line: number;
