@@ -21,10 +21,6 @@ type ModuleGraph = Parameters<Rolldown.CodeSplittingNameFunction>[1];
  * another one, with what the landing page shares with other pages, and with the small modules that several files share (1.7 KB in
  * all), each of which would be a request of its own. React is a file of its own, which is requested together with the application:
  * the browser evaluates the two in a task each.
- *
- * Landing page, Brotli, without the other measures of vite.config.ts: these groups 98,898 bytes in 4 files; no groups
- * 104,888 in 25; boot alone 104,284 in 22; without the shared modules of the landing page 101,208 in 14; with modules
- * that any three pages share 103,203 in 8.
  */
 export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
   const idOf = (module: string): string => normalizePath(join(root, module));

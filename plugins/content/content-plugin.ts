@@ -43,7 +43,10 @@ export function contentPlugin({ shop }: Config, keepsSamples: boolean, content: 
         if (number !== checks) return;
         if (problems !== null) {
           config.logger.error(problems, { timestamp: true });
-          ws.send({ type: "error", err: { message: problems, stack: linesToOpen(problems, config.root) } });
+          // The lines of the problems as whole paths, which the overlay turns into links to the editor.
+          const places = problems.match(/^\S+:\d+(?= {2})/gm) ?? [];
+          const stack = places.map((place) => `${join(config.root, place)}:1`).join("\n");
+          ws.send({ type: "error", err: { message: problems, stack } });
         } else if (hasNewTokens) {
           // The configuration has filled the design's values into files that Tailwind does not process.
           await server.restart();
@@ -62,10 +65,4 @@ export function contentPlugin({ shop }: Config, keepsSamples: boolean, content: 
         });
     },
   };
-}
-
-/** The lines of a message's problems as whole paths, which the overlay turns into links to the editor. */
-function linesToOpen(problems: string, root: string): string {
-  const places = problems.match(/^\S+:\d+(?= {2})/gm) ?? [];
-  return places.map((place) => `${join(root, place)}:1`).join("\n");
 }

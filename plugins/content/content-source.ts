@@ -127,14 +127,12 @@ function valueOf(node: ESTree.Node, program: ESTree.Program): ESTree.Node | null
   if (node.type !== "Identifier") return node;
   const declaration = declarationOf(program, node.name);
   if (declaration) return valueOf(declaration, program);
-  return isImported(program, node.name) ? null : node;
-}
-
-function isImported(program: ESTree.Program, name: string): boolean {
-  return program.body.some(
+  const isImported = program.body.some(
     (statement) =>
-      statement.type === "ImportDeclaration" && statement.specifiers.some(({ local }) => local.name === name),
+      statement.type === "ImportDeclaration" &&
+      statement.specifiers.some(({ local }) => local.name === node.name),
   );
+  return isImported ? null : node;
 }
 
 /** `holder`: the value of the node. */

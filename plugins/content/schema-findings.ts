@@ -55,7 +55,11 @@ function findingsOf(
     );
     if (near) return near.flatMap((error) => findingsOf(error, root, start, inner, meant));
   }
-  return [{ path, found: foundBy(issue) ?? shown(value), expected: expectedBy(issue, value) }];
+  // The schema's description of what it found, for values that do not explain the problem by themselves.
+  const found = issue.code === "custom" ? valueOf(issue.params, "found") : undefined;
+  return [
+    { path, found: typeof found === "string" ? found : shown(value), expected: expectedBy(issue, value) },
+  ];
 }
 
 /** Whether a group has the names of a member of the union, of which one or more are misspelled. */
@@ -66,19 +70,9 @@ function isMisspelledMember(issue: Issue): boolean {
   );
 }
 
-/** The schema's description of what it found, for values that do not explain the problem by themselves. */
-function foundBy(issue: Issue): string | null {
-  const found = issue.code === "custom" ? valueOf(issue.params, "found") : undefined;
-  return typeof found === "string" ? found : null;
-}
-
 function expectedBy(issue: Issue, value: unknown): string {
-  if (value === undefined) return `${optionsOf(issue) ?? issue.message}. The field is missing`;
-  const options = optionsOf(issue);
-  if (options === null || issue.code !== "invalid_value") return issue.message;
-  return options + (typeof value === "string" ? suggestion(value, issue.values.map(String)) : "");
-}
-
-function optionsOf(issue: Issue): string | null {
-  return issue.code === "invalid_value" ? listWithOr(issue.values.map((option) => shown(option))) : null;
+  const options = issue.code === "invalid_value" ? issue.values : [];
+  const expected = options.length > 0 ? listWithOr(options.map((option) => shown(option))) : issue.message;
+  if (value === undefined) return `${expected}. The field is missing`;
+  return expected + (typeof value === "string" ? suggestion(value, options.map(String)) : "");
 }

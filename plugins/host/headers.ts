@@ -53,22 +53,14 @@ export function framePolicy({ policy }: VendorFrame): string {
 
 function policyOf(fixed: readonly string[], policies: readonly Policy[]): string {
   const directives = OWN.map(([name]) => {
-    const sources = withoutUselessHashes(policies.flatMap((policy) => policy[name] ?? []).map(sourceText));
+    const all = policies.flatMap((policy) => policy[name] ?? []).map(sourceText);
+    // Browsers ignore `'unsafe-inline'` in a directive that has a hash (CSP level 2 and 3, "does a source list allow all inline
+    // behavior"), and the hash is then all that is allowed.
+    const isLoose = all.includes("'unsafe-inline'");
+    const sources = all.filter((source) => !(isLoose && source.startsWith("'sha256-")));
     return `${name} ${[...new Set(sources)].join(" ") || "'none'"}`;
   });
   return [...fixed, ...directives].join("; ");
-}
-
-/**
- * Browsers ignore `'unsafe-inline'` in a directive that has a hash (CSP level 2 and 3, "does a source list allow all inline
- * behavior"), and the hash is then all that is allowed. Hashes are left out where inline styles are allowed anyway. Considered:
- * `style-src-attr` and `style-src-elem`, which Safari before 15.4 ignores, so that it would refuse the styles; a policy
- * for each page, which does not hold after a navigation within the application: the first page's stays.
- */
-function withoutUselessHashes(sources: readonly string[]): readonly string[] {
-  return sources.includes("'unsafe-inline'")
-    ? sources.filter((source) => !source.startsWith("'sha256-"))
-    : sources;
 }
 
 function sourceText(source: PolicySource): string {

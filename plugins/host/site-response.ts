@@ -48,25 +48,16 @@ export function siteResponse(site: BuiltSite, { address, range, acceptEncoding }
   // A site without its pages has no 404 page.
   if (!site.isFile(file)) return { status, headers, body: EMPTY };
   if (extname(file) in TEXT_TYPES) {
-    const encoding = encodingFor(acceptEncoding ?? "");
+    const accepted: readonly string[] = acceptEncoding?.match(/\w+/g) ?? [];
+    const encoding = (["br", "gzip"] as const).find((name) => accepted.includes(name)) ?? null;
     headers["Vary"] = "Accept-Encoding";
     if (encoding !== null) headers["Content-Encoding"] = encoding;
     return { status, headers, body: site.read(file, encoding) };
   }
-  return withRange(
-    { status, headers: { ...headers, "Accept-Ranges": "bytes" }, body: site.read(file, null) },
-    range,
-  );
-}
-
-function withRange(whole: SiteResponse, header: string | null): SiteResponse {
-  const part = partOfFile(header, whole.body);
-  if (part === null) return whole;
-  const { status, contentRange, body } = part;
-  return { status, headers: { ...whole.headers, "Content-Range": contentRange }, body };
-}
-
-function encodingFor(accepted: string): Encoding | null {
-  if (/\bbr\b/.test(accepted)) return "br";
-  return /\bgzip\b/.test(accepted) ? "gzip" : null;
+  headers["Accept-Ranges"] = "bytes";
+  const body = site.read(file, null);
+  const part = partOfFile(range, body);
+  if (part === null) return { status, headers, body };
+  headers["Content-Range"] = part.contentRange;
+  return { status: part.status, headers, body: part.body };
 }

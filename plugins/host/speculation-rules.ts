@@ -25,10 +25,6 @@ const RULES = JSON.stringify({
   ],
 });
 
-/**
- * Tried instead: the header `Speculation-Rules`, which names a file. It needs one more request for each first page and a host
- * that sends the header and the file's content type, and a page cannot take its rules back.
- */
 export const SPECULATION_RULES = `<script type="speculationrules">${RULES}</script>`;
 
 /** Allows this one inline script, which is data, in the content security policy. */

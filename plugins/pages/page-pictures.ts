@@ -20,9 +20,10 @@ export function pagePictures(
     const [, file] = /property="og:image" content="https?:\/\/[^/"]+([^"]*\/social\/[^"]+)"/.exec(head) ?? [];
     if (file === undefined || pictures.has(file)) continue;
     const article = byFile.get(file);
+    const [, title = ""] = /<title>([^<]*)<\/title>/.exec(head) ?? [];
     pictures.set(file, {
       file,
-      title: article?.title ?? titleOf(head, site.brandName),
+      title: article?.title ?? decodeEntities(title).replace(` | ${site.brandName}`, ""),
       label: article?.category ?? new URL(site.url).host,
       art: article
         ? join(publicDir, picturePath(article.picture.name, Math.max(...article.picture.widths), "webp"))
@@ -30,9 +31,4 @@ export function pagePictures(
     });
   }
   return [...pictures.values()];
-}
-
-function titleOf(head: string, brandName: string): string {
-  const [, title = ""] = /<title>([^<]*)<\/title>/.exec(head) ?? [];
-  return decodeEntities(title).replace(` | ${brandName}`, "");
 }

@@ -130,7 +130,9 @@ class PageGroups {
   /** Writes the page at once: 1,000 articles have 80 MB of HTML. `path` is empty for the page of no address. */
   add(path: string, file: string, { head, body }: RenderedPage): void {
     const { names, characters, files } = this.#groupOf(path);
-    for (const name of namesInHtml(`${this.shell}${body}`)) if (!names.has(name)) names.add(ownCopy(name));
+    for (const name of namesInHtml(`${this.shell}${body}`))
+      // V8 keeps a part of a string as a reference to the whole, which would keep the HTML of all pages in memory: a copy does not.
+      if (!names.has(name)) names.add(Buffer.from(name).toString());
     for (const character of headingCharacters(body)) characters.add(character);
     files.push(file);
     const html = this.shell
@@ -154,14 +156,6 @@ class PageGroups {
     this.groups.set(name, group);
     return group;
   }
-}
-
-/**
- * V8 keeps a part of a string as a reference to the whole. What is kept of each page as a part of its HTML would keep the HTML of all
- * pages in memory, so it has to be a copy.
- */
-function ownCopy(text: string): string {
-  return Buffer.from(text).toString();
 }
 
 /** Writes all pages and the empty shell. Returns the head tags of each page, and the pages that the sitemap lists. */
@@ -189,7 +183,11 @@ async function writeStyles(
   const sources: string[] = [];
   for (const [group, { names, characters, files }] of groups) {
     const inScripts = startsByItself(group)
-      ? namesInScripts(client.scripts, (name) => groupOfRoute(name) === group)
+      ? // The modules of routes have the names of their paths.
+        namesInScripts(
+          client.scripts,
+          (name) => styleGroupOf(name === "home" ? paths.home : `/${name}`) === group,
+        )
       : [];
     const used = await usedStyles(
       sheet,
@@ -210,11 +208,6 @@ async function writeStyles(
   }
   write(dist, sheetFile, withoutFonts(sheet));
   return sources;
-}
-
-/** The modules of routes have the names of their paths. */
-function groupOfRoute(module: string): StyleGroup {
-  return styleGroupOf(module === "home" ? paths.home : `/${module}`);
 }
 
 async function writeSiteFiles(
