@@ -2,7 +2,7 @@
 import { lineUp, ugc } from "@/content/home-story";
 import { violations } from "../accessibility.ts";
 import { shiftsOf, watchShifts } from "../layout-shifts.ts";
-import { boxOf, CHUNK, open, packLink, region, wipeButton, wipeByKey } from "../line-up.ts";
+import { boxOf, CHUNK, open, packLink, region, suspects, wipeButton, wipeByKey } from "../line-up.ts";
 import { delayRequests, DESKTOP, nextPaint, openHydrated, PHONE } from "../pages.ts";
 import { expect, test } from "../test.ts";
 
@@ -35,6 +35,19 @@ for (const width of [320, PHONE.width, 768, DESKTOP.width]) {
     await nextPaint(page);
     expect(await distance()).toBe(start);
     expect(await shiftsOf(page)).toEqual(before);
+  });
+
+  test(`at ${width} px nothing moves when the case is closed`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page);
+    const call = region(page).getByRole("heading", { name: ugc.heading });
+    const list = region(page).getByRole("list").first();
+    const distance = async (): Promise<number> => (await boxOf(call)).y - (await boxOf(list)).y;
+    const start = await distance();
+    for (const suspect of suspects) await wipeByKey(page, suspect);
+    await expect(region(page).getByText(lineUp.closed, { exact: true })).toBeVisible();
+    expect(await distance()).toBe(start);
   });
 
   test(`at ${width} px there is no hole where the link to the picker will be`, async ({ page }) => {
