@@ -2,8 +2,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { lineUp, ugc } from "@/content/home-story";
-import { CHUNK, countOf, open, pictureOf, region, wipeButton } from "../line-up.ts";
+import { CHUNK, countOf, open, pictureOf, region, suspects, wipeButton } from "../line-up.ts";
 import { openHydrated, PHONE } from "../pages.ts";
+import { required } from "../required.ts";
 import { expect, test } from "../test.ts";
 
 const WORKER = /\/assets\/line-up-worker-[^/]*$/;
@@ -33,7 +34,10 @@ test("its scripts are loaded only when the suspects are near, and have less than
   expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThan(LIMIT_BYTES);
 });
 
-test("a script that does not load leaves the suspects as they are", async ({ page, watch }) => {
+test("where its script does not load, each suspect stands beside himself, and nothing asks for a wipe", async ({
+  page,
+  watch,
+}) => {
   watch.allow(/ERR_FAILED/);
   await page.route(CHUNK, (route) => route.abort());
   const failed = page.waitForEvent("requestfailed", (request) => CHUNK.test(request.url()));
@@ -41,6 +45,8 @@ test("a script that does not load leaves the suspects as they are", async ({ pag
   await region(page).evaluate((node) => node.scrollIntoView({ behavior: "instant" }));
   await failed;
   await expect(pictureOf(page)).toBeVisible();
+  await expect(region(page).getByAltText(required(suspects[0], "suspect").after.alt).first()).toBeVisible();
+  await expect(region(page).getByText(lineUp.hint)).toBeHidden();
   await expect(region(page).getByRole("link", { name: ugc.wallLabel })).toBeVisible();
 });
 

@@ -41,12 +41,22 @@ export function LineUp({ content, sheets, pack, onBuyIntent, call, profileUrl }:
     // No earlier: on a phone the suspects begin where the first screen ends, and not every visitor scrolls.
     () => (run: () => void) => (wall.current ? onceInView(wall.current, "0px", run) : () => undefined),
   );
-  const late = useLate(wipes, "line-up", warnOfWipe, whenNear);
+  const [hasFailed, setFailed] = useState(false);
+  const [onFailure] = useState(() => (error: unknown) => {
+    warnOfWipe(error);
+    setFailed(true);
+  });
+  const late = useLate(wipes, "line-up", onFailure, whenNear);
   const left = sheets - matte.length;
   const isClosed = matte.length === suspects.length;
 
   return (
-    <section className="bg-charcoal text-bone" aria-labelledby="line-up-heading">
+    <section
+      className="bg-charcoal text-bone"
+      aria-labelledby="line-up-heading"
+      // As without script: nothing asks for a wipe that cannot be.
+      data-without-script={hasFailed || undefined}
+    >
       <div className="mx-auto grid max-w-page items-end gap-x-6 gap-y-4 px-edge pt-18 pb-6 lg:grid-cols-[auto_1fr] lg:pt-14">
         <h2 id="line-up-heading" className="poster-heading">
           {content.heading}
