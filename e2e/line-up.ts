@@ -30,6 +30,10 @@ export const said = (page: Page): Locator => region(page).getByRole("status");
 export const doneText = (matte: number, { username } = first): string =>
   fillText(lineUp.done, { username, count: product.sheetsPerPack - matte });
 
+/** The text on the sheet after this many. */
+export const labelOf = (matte: number): string =>
+  fillText(lineUp.left, { count: product.sheetsPerPack - matte });
+
 export const boxOf = async (element: Locator) => required((await element.boundingBox()) ?? undefined, "box");
 
 /** Opens the landing page, and scrolls to the suspects, whose sheet is loaded then. */

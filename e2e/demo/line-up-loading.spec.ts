@@ -59,12 +59,26 @@ test("where the worker does not load, a suspect is matte at once", async ({ page
   await expect(region(page)).toContainText(countOf(1));
 });
 
-test("where no worker can draw, a suspect is matte at once", async ({ page }) => {
-  await page.addInitScript(
+for (const [reason, spoil] of [
+  [
+    "no canvas can be given to a worker",
     () => void Reflect.deleteProperty(HTMLCanvasElement.prototype, "transferControlToOffscreen"),
-  );
-  await open(page);
-  await expect(region(page).getByText(lineUp.sheet)).toHaveCount(0);
-  await wipeButton(page).click();
-  await expect(region(page)).toContainText(countOf(1));
-});
+  ],
+  ["there are no workers", () => void Reflect.deleteProperty(window, "Worker")],
+  [
+    "workers are forbidden",
+    () =>
+      void Object.assign(window, {
+        Worker: function Worker() {
+          throw new DOMException("", "SecurityError");
+        },
+      }),
+  ],
+] satisfies [string, () => void][])
+  test(`where ${reason}, a suspect is matte at once`, async ({ page }) => {
+    await page.addInitScript(spoil);
+    await open(page);
+    await expect(region(page).getByText(lineUp.sheet)).toHaveCount(0);
+    await wipeButton(page).click();
+    await expect(region(page)).toContainText(countOf(1));
+  });

@@ -1,5 +1,6 @@
 // The sheet of the line-up as the page has it: where the pointer is goes to a worker, which draws and wipes.
 import type { FromWorker, ToWorker } from "./line-up-messages";
+import type { LineUpSheet, SheetReports } from "./line-up-switches";
 import { drawFace } from "./sheet-face";
 import { PICTURE, scrubFace } from "./suspect-shine";
 import { watchDrags } from "./watch-drags";
@@ -10,39 +11,6 @@ const SELF_MS = 900;
 /** No more than the screen shows, because each frame sends all of them there. */
 const MAX_PIXELS = 480;
 const MAX_SCALE = 2;
-
-interface SheetReports {
-  onHold: (isHeld: boolean) => void;
-  /** The suspect with this index is matte, and with him this many. */
-  onMatte: (index: number, count: number) => void;
-  /** The worker does not load. */
-  onFailure: () => void;
-}
-
-export interface LineUpSheet {
-  /** Wipes a suspect by itself. */
-  wipe: (index: number) => void;
-  /** Changes the text on the sheet that is held. */
-  relabel: (text: string) => void;
-  stop: () => void;
-}
-
-/** Whether the browser lets a worker draw. */
-export const canDraw = (): boolean => "transferControlToOffscreen" in HTMLCanvasElement.prototype;
-
-/** For visitors who have no sheet: a suspect is matte at once. */
-export function createSwitches(wall: HTMLElement, { onMatte }: Pick<SheetReports, "onMatte">): LineUpSheet {
-  const isMatte = [...wall.querySelectorAll(".suspect")].map((man) => man.matches("[data-matte]"));
-  return {
-    wipe(index) {
-      if (isMatte[index] !== false) return;
-      isMatte[index] = true;
-      onMatte(index, isMatte.filter(Boolean).length);
-    },
-    relabel: () => undefined,
-    stop: () => undefined,
-  };
-}
 
 export function createLineUpSheet(wall: HTMLElement, sheet: HTMLElement, reports: SheetReports): LineUpSheet {
   const worker = new Worker(new URL("./line-up-worker.ts", import.meta.url), { type: "module" });
@@ -63,6 +31,10 @@ export function createLineUpSheet(wall: HTMLElement, sheet: HTMLElement, reports
   let origin: Point = { x: 0, y: 0 };
   let drops = 0;
   let isHeld = false;
+  /** Whether the worker has answered: until then it draws no sheet, and the one of the page stays. */
+  let isDrawing = false;
+  /** Those whom the sheet wipes by itself, one after another. */
+  let waiting: Man[] = [];
   let selfFrame = 0;
   let hasDragged = false;
   let isStopped = false;
@@ -77,6 +49,8 @@ export function createLineUpSheet(wall: HTMLElement, sheet: HTMLElement, reports
   for (const man of men) if (!man.isMatte) void show(man);
   worker.addEventListener("error", reports.onFailure);
   worker.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => {
+    if (!isDrawing && isHeld) reports.onHold(true);
+    isDrawing = true;
     if (data.type === "oil") ({ drops } = data);
     const man = "index" in data ? men[data.index] : undefined;
     if (!man) return;
@@ -107,10 +81,12 @@ export function createLineUpSheet(wall: HTMLElement, sheet: HTMLElement, reports
     for (const { pictures, isReady } of men) if (isReady) pictures.dataset["wiping"] = "";
   }
 
+  const isClosed = (): boolean => men.every(({ isMatte }) => isMatte);
   const onPage = ({ x, y }: Point): Point => ({ x: x + scrollX - origin.x, y: y + scrollY - origin.y });
 
   /** `to`: in the window. */
   function take(to: (wallBox: DOMRect) => Point): void {
+    if (isClosed()) return;
     const wallBox = wall.getBoundingClientRect();
     origin = { x: wallBox.left + scrollX, y: wallBox.top + scrollY };
     at = onPage(to(wallBox));
@@ -122,16 +98,18 @@ export function createLineUpSheet(wall: HTMLElement, sheet: HTMLElement, reports
     send({ type: "hold", at, boxes, size: { width: wallBox.width, height: wallBox.height }, scale });
     isHeld = true;
     reveal();
-    reports.onHold(true);
+    if (isDrawing) reports.onHold(true);
   }
 
   function move(to: Point): void {
+    if (!isHeld) return;
     at = onPage(to);
     send({ type: "move", to: at });
   }
 
   function end(): void {
     cancelAnimationFrame(selfFrame);
+    waiting = [];
     if (!isHeld) return;
     isHeld = false;
     rest();
@@ -139,10 +117,12 @@ export function createLineUpSheet(wall: HTMLElement, sheet: HTMLElement, reports
     send({ type: "end" });
   }
 
-  /** Puts the sheet of the page where the worker's is. */
+  /** Puts the sheet of the page where the worker's is, or at the edge of the wall that hides it. */
   function rest(): void {
-    const percent = (pixels: number): number => (pixels / wall.clientWidth) * 100;
-    sheet.style.transform = `translate(calc(${percent(at.x)}cqw - 50%), calc(${percent(at.y)}cqw - 50%)) rotate(${SHEET.tiltRadians}rad)`;
+    const { clientWidth, clientHeight } = wall;
+    const percent = (pixels: number, most: number): number =>
+      (Math.min(Math.max(pixels, 0), most) / clientWidth) * 100;
+    sheet.style.transform = `translate(calc(${percent(at.x, clientWidth)}cqw - 50%), calc(${percent(at.y, clientHeight)}cqw - 50%)) rotate(${SHEET.tiltRadians}rad)`;
     sheet.style.setProperty("--oil", String(drops));
   }
 
@@ -152,42 +132,67 @@ export function createLineUpSheet(wall: HTMLElement, sheet: HTMLElement, reports
   }
 
   function finish(man: Man): void {
-    man.isMatte = true;
     man.canvas.addEventListener("transitionend", () => man.canvas.remove());
     rest();
     toss(sheet, wall);
     drops = 0;
     sheet.style.setProperty("--oil", "0");
+    count(man);
+    if (isClosed()) end();
+  }
+
+  function count(man: Man): void {
+    man.isMatte = true;
     reports.onMatte(man.index, men.filter(({ isMatte }) => isMatte).length);
   }
 
   function wipe(index: number): void {
     const man = men[index];
-    if (!man || man.isMatte || hasDragged) return;
-    cancelAnimationFrame(selfFrame);
+    // A key that is held down and a second click ask again.
+    if (!man || man.isMatte || hasDragged || waiting.includes(man)) return;
+    waiting.push(man);
+    if (waiting.length === 1) wipeNext();
+  }
+
+  function wipeNext(): void {
+    const [man] = waiting;
+    if (!man) return end();
     const start = performance.now();
-    const box = man.pictures.getBoundingClientRect();
-    const em = box.width / PICTURE.width;
+    // Measured anew at each frame: the visitor may scroll meanwhile.
     const scrub = (share: number): Point => {
+      const { left, top, width } = man.pictures.getBoundingClientRect();
+      const em = width / PICTURE.width;
       const { x, y } = scrubFace(share);
-      return { x: box.left + x * em, y: box.top + y * em };
+      return { x: left + x * em, y: top + y * em };
     };
     take(() => scrub(0));
     const step = (now: number): void => {
       const share = Math.min(Math.max(now - start, 0) / SELF_MS, 1);
-      if (man.isMatte) return end();
-      move(scrub(share));
-      if (share < 1) selfFrame = requestAnimationFrame(step);
-      else end();
+      if (!man.isMatte) move(scrub(share));
+      if (share < 1 && !man.isMatte) {
+        selfFrame = requestAnimationFrame(step);
+        return;
+      }
+      waiting.shift();
+      wipeNext();
     };
     selfFrame = requestAnimationFrame(step);
   }
+
+  // A phone that is turned: what the worker knows of the wall is no longer true, nor is the place of the sheet.
+  const resizes = new ResizeObserver(() => {
+    const again = waiting;
+    end();
+    sheet.style.transform = "";
+    for (const { index } of again) wipe(index);
+  });
+  resizes.observe(wall);
 
   const stop = watchDrags(
     { handle: wall },
     {
       onStart(point) {
-        cancelAnimationFrame(selfFrame);
+        end();
         hasDragged = true;
         take(() => point);
       },
@@ -212,9 +217,13 @@ export function createLineUpSheet(wall: HTMLElement, sheet: HTMLElement, reports
     relabel,
     stop() {
       isStopped = true;
-      cancelAnimationFrame(selfFrame);
+      // Who was tapped is matte, without the sheet.
+      const asked = waiting;
       stop();
+      resizes.disconnect();
+      end();
       worker.terminate();
+      for (const man of asked) if (!man.isMatte) count(man);
       hand.remove();
       for (const { canvas, pictures } of men) {
         canvas.remove();

@@ -10,7 +10,8 @@ import { track } from "@/vendors/analytics";
 // So that the code that both share is in the headline's file, which loads first, and is no request of its own.
 import "./headline-wipe";
 import { DROPS } from "./line-up-messages";
-import { canDraw, createLineUpSheet, createSwitches, type LineUpSheet } from "./line-up-sheet";
+import { createLineUpSheet } from "./line-up-sheet";
+import { canDraw, createSwitches, type LineUpSheet } from "./line-up-switches";
 import styles from "./line-up-wipe.css?inline";
 
 interface LineUpWipeProps {
@@ -32,11 +33,11 @@ document.adoptedStyleSheets = [...document.adoptedStyleSheets, rules];
 export function LineUpWipe({ wall, content, matte, left, onMatte }: LineUpWipeProps) {
   const isReduced = useSyncExternalStore(onMotionChange, prefersReducedMotion);
   const [isDrawn, setDrawn] = useState(canDraw);
-  const hasSheet = !isReduced && isDrawn;
+  const [before] = useState(matte.length);
+  const hasSheet = !isReduced && isDrawn && before < content.suspects.length;
   const sheet = useRef<HTMLDivElement>(null);
   const moved = useRef<LineUpSheet>(null);
   const [isHeld, setHeld] = useState(false);
-  const [before] = useState(matte.length);
   const { suspects } = content;
   const isClosed = matte.length === suspects.length;
   const label = matte.length === 0 ? content.sheet : fillText(content.left, { count: left });
@@ -51,10 +52,16 @@ export function LineUpWipe({ wall, content, matte, left, onMatte }: LineUpWipePr
       },
       onFailure: () => setDrawn(false),
     };
-    moved.current =
-      hasSheet && sheet.current
-        ? createLineUpSheet(wall.current, sheet.current, reports)
-        : createSwitches(wall.current, reports);
+    try {
+      moved.current =
+        hasSheet && sheet.current
+          ? createLineUpSheet(wall.current, sheet.current, reports)
+          : createSwitches(wall.current, reports);
+    } catch {
+      // Browsers differ in what they forbid: a worker, a canvas, or to read one.
+      reports.onFailure();
+      return;
+    }
     return moved.current.stop;
   }, [wall, suspects, onMatte, hasSheet]);
   useEffect(() => moved.current?.relabel(label), [label]);

@@ -21,6 +21,8 @@ addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
   switch (data.type) {
     case "wall":
       context = data.canvas.getContext("2d");
+      // The page learns of it as an error of the worker.
+      if (!context) throw new Error("The worker cannot draw.");
       oilColor = data.oil;
       men = Array.from({ length: data.men }, () => ({ shine: createSuspectShine(), left: 1 }));
       break;
