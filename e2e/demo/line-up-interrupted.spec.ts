@@ -2,12 +2,15 @@
 import type { Page } from "playwright/test";
 import { lineUp } from "@/content/home-story";
 import { paths } from "@/lib/site/paths";
+import { fillText } from "@/lib/text/fill-text";
+import { formatUsd } from "@/lib/text/money";
 import {
   boxOf,
   countOf,
   doneText,
   labelOf,
   open,
+  packLink,
   region,
   said,
   second,
@@ -17,8 +20,9 @@ import {
 } from "../line-up.ts";
 import { barLink, heading } from "../locators.ts";
 import { delayRequests, DESKTOP, nextPaint, pauseClock, PHONE } from "../pages.ts";
-import { homeHeading } from "../site-content.ts";
+import { homeHeading, lowestPrice } from "../site-content.ts";
 import { expect, test } from "../test.ts";
+import { MARK, translateNow } from "../translator.ts";
 
 const WORKER = /\/assets\/line-up-worker-[^/]*$/;
 
@@ -209,4 +213,18 @@ test("after the last suspect there is no sheet to take, at a later visit of the 
   await expect(region(page)).toContainText(countOf(suspects.length));
   await expect(wipeButton(page)).toBeAttached();
   await expect(last).toHaveCount(0);
+});
+
+test("a page that is translated names each button and the link in its language, and keeps handles and prices", async ({
+  page,
+}) => {
+  await open(page);
+  await translateNow(page);
+  for (const [index, { username }] of suspects.slice(0, 2).entries()) {
+    const button = region(page).getByRole("button", { name: username });
+    await expect(button).toHaveAccessibleName(`${MARK}${fillText(lineUp.wipe, { username })}`);
+    await button.press("Enter");
+    await expect(packLink(page)).toHaveText(`${MARK}${lineUp.buy}, ${formatUsd(lowestPrice)}`);
+    await expect(region(page).getByText(labelOf(index + 1))).toBeVisible();
+  }
 });

@@ -1,6 +1,7 @@
 // The sheet of the line-up and the buttons of the suspects: a script of its own, loaded when the line-up is near.
 import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from "react";
 import { ButtonLink } from "@/components/button-link";
+import { Filled } from "@/components/filled";
 import { WhilePaused, whileSelling } from "@/components/while-paused";
 import type { LineUp } from "@/content/schema";
 import { onMotionChange, prefersReducedMotion } from "@/lib/browser/reduced-motion";
@@ -78,8 +79,8 @@ export function LineUpWipe({ wall, content, matte, left, onMatte }: LineUpWipePr
               onClick={() => moved.current?.wipe(index)}
             >
               {/* With a zero-width space after each dot, so that a narrow column breaks the handle there. */}
-              <span translate="no">
-                {fillText(content.wipe, { username: username.replaceAll(".", ".\u200B") })}
+              <span>
+                <Filled text={content.wipe} values={{ username: username.replaceAll(".", ".\u200B") }} />
               </span>
             </button>
           </li>
@@ -138,7 +139,10 @@ export function LineUpEnd({ content, matte, isClosed, pack, onBuyIntent }: LineU
           onBuyIntent();
         }}
       >
-        <span translate="no">{pack.price === null ? content.buy : `${content.buy}, ${pack.price}`}</span>
+        <span>
+          <span>{content.buy}</span>
+          {pack.price === null ? null : <span translate="no">{`, ${pack.price}`}</span>}
+        </span>
       </ButtonLink>
       {import.meta.env.PAUSE ? <WhilePaused /> : null}
       <p className={isClosed ? "line-up-case text-bone" : "line-up-note"}>
