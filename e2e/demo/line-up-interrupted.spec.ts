@@ -11,6 +11,7 @@ import {
   labelOf,
   open,
   packLink,
+  pictureOf,
   region,
   said,
   second,
@@ -18,6 +19,7 @@ import {
   wipeButton,
   wipeByKey,
 } from "../line-up.ts";
+import { EACH_BROWSER } from "../every.ts";
 import { barLink, heading } from "../locators.ts";
 import { delayRequests, DESKTOP, nextPaint, pauseClock, PHONE } from "../pages.ts";
 import { homeHeading, lowestPrice } from "../site-content.ts";
@@ -89,6 +91,21 @@ test("Enter that is held down wipes to the end", async ({ page, watch }) => {
   }
   await expect(region(page)).toContainText(countOf(1));
 });
+
+test(
+  "a suspect who was tapped shows his face: the sheet rests beneath it",
+  EACH_BROWSER,
+  async ({ page }) => {
+    await page.setViewportSize(DESKTOP);
+    await open(page);
+    await wipeButton(page, second).click();
+    const { y, height } = await boxOf(pictureOf(page, second));
+    const face = y + height * 0.52;
+    await expect(region(page)).toContainText(countOf(1));
+    const used = region(page).getByText(labelOf(1)).locator("..");
+    await expect.poll(async () => (await boxOf(used)).y).toBeGreaterThan(face);
+  },
+);
 
 test("a page that is scrolled while a suspect is wiped shows him matte afterward", async ({
   page,

@@ -2,7 +2,7 @@
 import type { FromWorker, ToWorker } from "./line-up-messages";
 import type { LineUpSheet, SheetReports } from "./line-up-switches";
 import { drawFace } from "./sheet-face";
-import { PICTURE, scrubFace } from "./suspect-shine";
+import { CHEST, PICTURE, scrubFace } from "./suspect-shine";
 import { watchDrags } from "./watch-drags";
 import { SHEET, type Point } from "./wiped-area";
 
@@ -85,11 +85,11 @@ export function createLineUpSheet(wall: HTMLElement, sheet: HTMLElement, reports
   const onPage = ({ x, y }: Point): Point => ({ x: x + scrollX - origin.x, y: y + scrollY - origin.y });
 
   /** `to`: in the window. */
-  function take(to: (wallBox: DOMRect) => Point): void {
+  function take(to: Point): void {
     if (isClosed()) return;
     const wallBox = wall.getBoundingClientRect();
     origin = { x: wallBox.left + scrollX, y: wallBox.top + scrollY };
-    at = onPage(to(wallBox));
+    at = onPage(to);
     const boxes = men.map(({ pictures, isMatte }) => {
       const { left, top, width } = pictures.getBoundingClientRect();
       return isMatte ? null : { left: left - wallBox.left, top: top - wallBox.top, width };
@@ -159,20 +159,20 @@ export function createLineUpSheet(wall: HTMLElement, sheet: HTMLElement, reports
     if (!man) return end();
     const start = performance.now();
     // Measured anew at each frame: the visitor may scroll meanwhile.
-    const scrub = (share: number): Point => {
+    const inWindow = ({ x, y }: Point): Point => {
       const { left, top, width } = man.pictures.getBoundingClientRect();
       const em = width / PICTURE.width;
-      const { x, y } = scrubFace(share);
       return { x: left + x * em, y: top + y * em };
     };
-    take(() => scrub(0));
+    take(inWindow(scrubFace(0)));
     const step = (now: number): void => {
       const share = Math.min(Math.max(now - start, 0) / SELF_MS, 1);
-      if (!man.isMatte) move(scrub(share));
+      if (!man.isMatte) move(inWindow(scrubFace(share)));
       if (share < 1 && !man.isMatte) {
         selfFrame = requestAnimationFrame(step);
         return;
       }
+      move(inWindow(CHEST));
       waiting.shift();
       wipeNext();
     };
@@ -194,7 +194,7 @@ export function createLineUpSheet(wall: HTMLElement, sheet: HTMLElement, reports
       onStart(point) {
         end();
         hasDragged = true;
-        take(() => point);
+        take(point);
       },
       onMove: move,
       onEnd() {

@@ -10,6 +10,8 @@ const FACE = {
   width: PICTURE.width * 0.54,
   height: PICTURE.height * 0.52,
 };
+/** Where a sheet hides neither the face nor the status. */
+export const CHEST: Point = { x: PICTURE.width * 0.56, y: PICTURE.height * 0.77 };
 /** When 60% of the face are matte, the rest clears by itself. */
 const DONE_LEFT = 0.4;
 
