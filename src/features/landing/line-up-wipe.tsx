@@ -7,6 +7,7 @@ import type { LineUp } from "@/content/schema";
 import { onMotionChange, prefersReducedMotion } from "@/lib/browser/reduced-motion";
 import { checkoutPath } from "@/lib/site/paths";
 import { fillText } from "@/lib/text/fill-text";
+import { breakAfterDots } from "@/lib/text/wording";
 import { track } from "@/vendors/analytics";
 // So that the code that both share is in the headline's file, which loads first, and is no request of its own.
 import "./headline-wipe";
@@ -78,9 +79,8 @@ export function LineUpWipe({ wall, content, matte, left, onMatte }: LineUpWipePr
               aria-disabled={matte.includes(username)}
               onClick={() => moved.current?.wipe(index)}
             >
-              {/* With a zero-width space after each dot, so that a narrow column breaks the handle there. */}
               <span>
-                <Filled text={content.wipe} values={{ username: username.replaceAll(".", ".\u200B") }} />
+                <Filled text={content.wipe} values={{ username: breakAfterDots(username) }} />
               </span>
             </button>
           </li>
@@ -133,7 +133,7 @@ export function LineUpEnd({ content, matte, isClosed, pack, onBuyIntent }: LineU
       <ButtonLink
         to={checkoutPath}
         {...(pack.bundle === undefined ? {} : { "data-bundle": pack.bundle })}
-        className={`${whileSelling}max-lg:w-full lg:px-7.5 lg:py-5 lg:text-20`}
+        className={`${whileSelling}max-sm:w-full lg:px-7.5 lg:py-5 lg:text-20`}
         onClick={() => {
           track({ event: "line_up_followed", matte });
           onBuyIntent();

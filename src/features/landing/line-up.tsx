@@ -8,6 +8,7 @@ import { onceInView } from "@/lib/browser/in-view";
 import { createLoader } from "@/lib/load-once";
 import { warnOnce } from "@/lib/log";
 import { createStore } from "@/lib/store";
+import { breakAfterDots } from "@/lib/text/wording";
 import { UgcCall } from "./ugc-call";
 
 interface LineUpProps {
@@ -138,7 +139,7 @@ const SuspectOf = memo(function SuspectOf({ suspect, content, isMatte }: Suspect
         </div>
       </div>
       <p className="suspect-plate">
-        <span translate="no">{username}</span> <span className="text-ash">{occasion}</span>{" "}
+        <span translate="no">{breakAfterDots(username)}</span> <span className="text-ash">{occasion}</span>{" "}
         <span>
           {content.status} <span className="suspect-status">{isMatte ? content.matte : content.shiny}</span>
         </span>

@@ -49,3 +49,8 @@ export function capitalized(text: string): string {
 export function listWithOr(items: readonly string[]): string {
   return items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} or ${items.at(-1)}`;
 }
+
+/** With a zero-width space after each dot, so that a narrow column breaks a handle there. */
+export function breakAfterDots(handle: string): string {
+  return handle.replaceAll(".", ".\u200B");
+}
