@@ -25,7 +25,8 @@ const suspectPicture = (id: number, state: "before" | "after", alt: string): Pic
 });
 const MATTE = "The same face after the wipe: matte.";
 
-const suspects: readonly Suspect[] = [
+/** Six, who fill one row of six as well as two of three. */
+const suspects = [
   {
     username: "@coach.dre",
     occasion: "Leg day",
@@ -62,7 +63,7 @@ const suspects: readonly Suspect[] = [
     before: suspectPicture(6, "before", "A sweating, balding man in a blue shirt."),
     after: suspectPicture(6, "after", MATTE),
   },
-];
+] satisfies readonly [Suspect, Suspect, Suspect, Suspect, Suspect, Suspect];
 
 /** The suspects that the visitor wipes, below the hero. */
 export const lineUp: LineUp = {
