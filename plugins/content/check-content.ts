@@ -113,7 +113,7 @@ export async function checkContent(
 
   /** A text that a file computes with, such as the search of the answers, is reported where it is written. */
   function isFromElsewhere({ source }: ContentFile, address: string): boolean {
-    const isIn = (text: string): boolean => text.includes(address);
+    const isIn = (code: string): boolean => code.includes(address);
     return !isIn(source.text) && others.some((other) => isIn(other.source.text));
   }
 
@@ -175,14 +175,14 @@ function placeholderProblems({ file, source }: ContentFile): ContentProblem[] {
 }
 
 /** A source is taken out of what visitors load where it stands. What a name leads to cannot be. */
-function sourceProblems({ file, source: { text, program } }: ContentFile): ContentProblem[] {
-  return writtenSources(program)
+function sourceProblems({ file, source }: ContentFile): ContentProblem[] {
+  return writtenSources(source.program)
     .filter(({ value }) => value === null)
     .map(({ property: { start, end } }) => ({
       file,
-      line: lineAt(text, start),
+      line: lineAt(source.text, start),
       field: "source",
-      found: clipped(text.slice(start, end)),
+      found: clipped(source.text.slice(start, end)),
       expected:
         "the source itself, between braces or quotation marks: the build takes it out of what visitors load, and not what a name stands for",
     }));
