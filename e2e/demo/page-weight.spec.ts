@@ -25,9 +25,9 @@ const LANDING_PAGE = {
   /**
    * A little above the measured value, of which the purchase is 63 KB, React and the router 57 and the fonts 41. The hashes in the names
    * of files move it by up to 60 bytes from one build to the next. It was 253,400 before the line-up and the picture from edge to edge,
-   * which are in the HTML, the styles and the script of the page; measured: 254,809.
+   * which are in the HTML, the styles and the script of the page; measured: 254,994.
    */
-  withPurchase: 254_950,
+  withPurchase: 255_150,
   /** One of them is 271 bytes that the code field and the link kit share. In the application, every page would load them. */
   requestsWithPurchase: 19,
 };
