@@ -38,7 +38,7 @@ export function datedParts(
   const windows = Object.entries({ "data-notice": notice, "data-paused": pause }).flatMap(([name, dated]) =>
     dated ? [[name, ...momentsOf(dated, timeZone)] as const] : [],
   );
-  const script = windows.length > 0 ? scriptOf(JSON.stringify(windows)) : null;
+  const script = windows.length > 0 ? `${scriptOf(JSON.stringify(windows))}${notice ? MEASURE : ""}` : null;
   return {
     closed: days.closed.length > 0 ? days.closed : null,
     notice: notice && notice.text,
@@ -61,6 +61,12 @@ export function datedParts(
 function scriptOf(windows: string): string {
   return `{const mark=()=>{for(const [name,start,end] of ${windows})document.documentElement.toggleAttribute(name,start<=Date.now()&&Date.now()<end)};mark();for(const type of ["pageshow","visibilitychange"])addEventListener(type,mark)}`;
 }
+
+/**
+ * Measures where the navigation ends before its menu opens. Anchor positioning would need no script, but on a scrolled page, WebKitGTK
+ * 2.50 took the room below the sticky navigation for what it is in the document, and the menu was 101 px high.
+ */
+const MEASURE = `addEventListener("beforetoggle",()=>document.documentElement.style.setProperty("--bar",document.querySelector(".site-bar").getBoundingClientRect().bottom+"px"),true)`;
 
 export function withMarks(html: string, { marks, script }: DatedParts): string {
   if (script === null) return html;
