@@ -11,7 +11,7 @@ export interface Notice {
   text: string;
 }
 export interface Pause extends Notice {
-  /** The link that begins a mail to us, after the sentence: "Mail us". */
+  /** The link that begins a mail to us, after the sentence: "Mail us". At most 20 characters. */
   link: string;
 }
 export interface ShopDays {
