@@ -1,9 +1,10 @@
 // Keeps the sanitized bodies of articles for the next build. Sanitizing takes some 6 ms for each, in jsdom.
-import { createHash, randomUUID } from "node:crypto";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import { dirname, extname, join } from "node:path";
 import * as z from "zod";
 import type { SanitizeHtml } from "../../src/lib/blog/sanitize-html.ts";
+import { writeWhole } from "../config/write-whole.ts";
 
 const stored = z.object({ version: z.string(), bodies: z.record(z.string(), z.string()) });
 
@@ -11,7 +12,7 @@ export interface BodyCache {
   /** Returns a sanitizer that calls the given one only for what the last build did not sanitize. */
   around: (sanitize: SanitizeHtml) => SanitizeHtml;
   /** Replaces the file by what `around` was asked for since. */
-  save: () => Promise<void>;
+  save: () => void;
 }
 
 /** `version` names everything that sanitizing depends on apart from the body. With another one, nothing is reused. */
@@ -26,13 +27,7 @@ export async function openBodyCache(file: string, version: string): Promise<Body
       used.set(key, clean);
       return clean;
     },
-    save: async () => {
-      await mkdir(dirname(file), { recursive: true });
-      // Builds of the demo and of the shop may run at the same time, so the file is renamed when it is complete.
-      const incomplete = `${file}.${randomUUID()}.incomplete`;
-      await writeFile(incomplete, JSON.stringify({ version, bodies: Object.fromEntries(used) }));
-      await rename(incomplete, file);
-    },
+    save: () => writeWhole(file, JSON.stringify({ version, bodies: Object.fromEntries(used) })),
   };
 }
 

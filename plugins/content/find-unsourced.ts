@@ -156,11 +156,7 @@ function overlaps(claim: string, words: string): boolean {
   return claim.includes(words.toLowerCase()) || words.toLowerCase().includes(claim);
 }
 
-function claimsIn(
-  text: string,
-  product: unknown,
-  inArticle: boolean,
-): { words: string; index: number; reason: string }[] {
+function claimsIn(text: string, product: unknown, inArticle: boolean) {
   const figures = [...text.matchAll(FIGURE)]
     .filter(([, amount = "", percent, word]) => {
       const known = percent || word === "percent" ? "shineReduction" : "weightsInOil";

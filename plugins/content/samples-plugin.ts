@@ -71,11 +71,7 @@ export function withoutSources(file: string, code: string): string {
     const parts = value.type === "ObjectExpression" ? value.properties : [];
     const kept = parts.find((part) => part.type === "Property" && isNamed(part, "incentive"));
     const gone = kept ? parts.filter((part) => part !== kept) : [property];
-    for (const { start, end } of gone) blank(start, afterComma(code, end));
+    for (const { start, end } of gone) blank(start, end + (/^\s*,/.exec(code.slice(end))?.[0].length ?? 0));
   }
   return result;
-}
-
-function afterComma(code: string, end: number): number {
-  return end + (/^\s*,/.exec(code.slice(end))?.[0].length ?? 0);
 }

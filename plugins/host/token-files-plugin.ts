@@ -1,9 +1,9 @@
-import { randomUUID } from "node:crypto";
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import { FONTS_PLACEHOLDER } from "../../src/features/bros/fonts-placeholder.ts";
+import { writeWhole } from "../config/write-whole.ts";
 import { withTokens } from "./design-tokens.ts";
 
 const FORM = join(dirname(fileURLToPath(import.meta.url)), "../../src/features/bros/demo-signup.html");
@@ -32,11 +32,7 @@ export function tokenFilesPlugin(): Plugin {
       const [, query] = /\/demo-signup\.html(\?raw|\?url)$/.exec(source) ?? [];
       if (query === undefined) return null;
       const copy = resolve(root, FILLED_FORM);
-      mkdirSync(dirname(copy), { recursive: true });
-      // Another build may be reading the last copy, so the file is renamed when it is complete.
-      const incomplete = `${copy}.${randomUUID()}.incomplete`;
-      writeFileSync(incomplete, demoForm());
-      renameSync(incomplete, copy);
+      writeWhole(copy, demoForm());
       return copy + query;
     },
     /**

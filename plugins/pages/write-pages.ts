@@ -99,7 +99,7 @@ async function writeBlogData(
 ): Promise<Blog> {
   const bodies = await openBodyCache(join(root, BODY_CACHE), await versionOfModule(root, SANITIZER));
   const blog = await renderer.prepareBlog(articles, today, { around: bodies.around });
-  await bodies.save();
+  bodies.save();
   for (const [file, value] of blog.files) write(dist, file, JSON.stringify(value));
   return blog;
 }

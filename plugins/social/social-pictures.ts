@@ -1,8 +1,9 @@
-import { createHash, randomUUID } from "node:crypto";
-import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { dirname, join, relative } from "node:path";
 import sharp from "sharp";
+import { writeWhole } from "../config/write-whole.ts";
 import { colors } from "../host/design-tokens.ts";
 import { openOutlineFont } from "./outline-font.ts";
 import { artCard, brandCard, CARD, type CardTools } from "./social-card.ts";
@@ -109,11 +110,7 @@ async function writePicture(
     .jpeg(JPEG)
     .toBuffer();
   await writeFile(target, jpeg);
-  // Builds of the demo and of the shop may run at the same time. The file is renamed when it is complete, so that neither
-  // build reads an incomplete one.
-  const incomplete = join(tools.cacheDir, `${randomUUID()}.incomplete`);
-  await writeFile(incomplete, jpeg);
-  await rename(incomplete, join(tools.cacheDir, cacheFile));
+  writeWhole(join(tools.cacheDir, cacheFile), jpeg);
   return { ...outcome, isNew: true };
 }
 

@@ -2,11 +2,10 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { builtFiles } from "../built-files.ts";
-import { parseHeadersFile } from "../static-host.ts";
+import { encodedSegmentPattern, SHOP_FOLDER } from "../code-pattern.ts";
+import { CODE_PAGE, type HeaderRule, parseHeadersFile } from "../static-host.ts";
 import { caddyFile } from "./caddy-file.ts";
 import { nginxFile, nginxHeadersFile, nginxLookupFile } from "./nginx-file.ts";
-import { routesFile } from "./routes-file.ts";
-import { vercelFile } from "./vercel-file.ts";
 
 /** `headers` is the text of `_headers`. Called last, because one of the files names what the built folder has. */
 export async function writeHostFiles(dist: string, headers: string, siteUrl: string): Promise<void> {
@@ -23,4 +22,46 @@ export async function writeHostFiles(dist: string, headers: string, siteUrl: str
   await writeFile(join(folder, "lookup.conf"), nginxLookupFile);
   await writeFile(join(folder, "Caddyfile"), caddyFile(rules, host));
   await writeFile(join(folder, "vercel.json"), vercelFile(rules));
+}
+
+/** Cloudflare's limit for all rules of the file together. */
+const MAX_RULES = 100;
+/** A function answers requests for films, because Cloudflare does not answer requests for a part of a file. */
+const FOLDERS_WITH_FUNCTION = new Set(["videos"]);
+
+/**
+ * The file that tells Cloudflare Pages which requests need no function: pages and files that exist. A function costs money and
+ * time. `files` are the paths of all files with a leading slash.
+ */
+export function routesFile(files: readonly string[]): string {
+  const excluded = new Set<string>();
+  for (const file of files) {
+    const [first = "", ...rest] = file.split("/").slice(1);
+    if (first.startsWith("_") || FOLDERS_WITH_FUNCTION.has(first)) continue;
+    excluded.add(
+      rest.length > 0 ? `/${first}/*` : first === "index.html" ? "/" : `/${first.replace(/\.html$/, "")}`,
+    );
+  }
+  // Folders first: they have most files. What does not fit is answered by the function, with the same result.
+  const sorted = [...excluded].sort((one, other) => Number(other.endsWith("*")) - Number(one.endsWith("*")));
+  const routes = { version: 1, include: ["/*"], exclude: sorted.slice(0, MAX_RULES - 1) };
+  return `${JSON.stringify(routes, null, 2)}\n`;
+}
+
+/** Vercel looks for a file first, so the rewrite concerns unknown addresses only. */
+export function vercelFile(rules: readonly HeaderRule[]): string {
+  const configuration = {
+    $schema: "https://openapi.vercel.sh/vercel.json",
+    cleanUrls: true,
+    trailingSlash: false,
+    headers: rules.map(({ pattern, headers }) => ({
+      source: pattern.replace("*", "(.*)"),
+      headers: headers.map(([key, value]) => ({ key, value })),
+    })),
+    rewrites: ["", SHOP_FOLDER].map((folder) => ({
+      source: `${folder}/:code(${encodedSegmentPattern()})`,
+      destination: CODE_PAGE,
+    })),
+  };
+  return `${JSON.stringify(configuration, null, 2)}\n`;
 }

@@ -23,7 +23,7 @@ describe("the cache of sanitized bodies", () => {
       return `${version}: ${html}`;
     });
     const results = bodies.map((body) => sanitize(body));
-    await cache.save();
+    cache.save();
     return { results, sanitized };
   }
 

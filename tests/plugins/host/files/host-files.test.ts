@@ -7,8 +7,7 @@ import { encodedSegmentPattern } from "../../../../plugins/host/code-pattern";
 import { caddyFile } from "../../../../plugins/host/files/caddy-file";
 import { headerValues } from "../../../../plugins/host/files/header-values";
 import { nginxFile, nginxHeadersFile, nginxLookupFile } from "../../../../plugins/host/files/nginx-file";
-import { routesFile } from "../../../../plugins/host/files/routes-file";
-import { vercelFile } from "../../../../plugins/host/files/vercel-file";
+import { routesFile, vercelFile } from "../../../../plugins/host/files/write-host-files";
 import { headersFor, parseHeadersFile } from "../../../../plugins/host/static-host";
 
 // That servers understand these files is tested by `npm test -- --hosts`, which starts them.
