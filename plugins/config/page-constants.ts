@@ -16,24 +16,16 @@ export function pageConstants(
 ): Record<string, string> {
   const { vendors } = registry;
   const constants = {
-    // features/blog/read-blog-file.ts
     __ARTICLE_SCHEMA__: schemaHash(articleDocument),
     __LISTING_SCHEMA__: schemaHash(listing),
-    // hooks/use-arrival.ts
     __BUILD_DAY__: isoDay(new Date()),
-    // lib/site/media-address.ts
     __MEDIA_VERSION__: mediaVersion,
-    // lib/purchase/delivery-dates.ts, app/structured-data.ts
     __CLOSED_DAYS__: days.closed,
-    // app/layout.tsx
     __NOTICE__: days.notice,
-    // components/while-paused.tsx
     __PAUSE__: days.pause,
     // It is compared wherever something depends on a pause, so that the bundler drops the branch.
     "import.meta.env.PAUSE": days.pause ? "1" : "",
-    // app/structured-data.ts
     __IS_PAUSED__: days.marks.includes("data-paused"),
-    // lib/log.ts
     __BRAND_SLUG__: brandSlug,
     // Empty on the demo store. It is compared where a branch imports the demo store, so that the bundler drops the branch, and
     // read at boot, which would load the whole configuration for it.
@@ -44,11 +36,8 @@ export function pageConstants(
     "import.meta.env.GOOGLE_TAG": config.googleTag?.id ?? "",
     "import.meta.env.KLAVIYO": config.klaviyo?.formId ?? "",
     "import.meta.env.TIKTOK_PIXEL": config.tiktokPixel?.id ?? "",
-    // vendors/config.ts
     __CONFIG__: config,
-    // vendors/vendor-storage.ts
     __VENDOR_STORAGE__: vendors.flatMap(({ leaves }) => leaves.map(({ source, flags }) => [source, flags])),
-    // vendors/vendor-privacy.ts
     __VENDOR_PRIVACY__: registry.privacy(config),
   };
   return Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]));

@@ -17,9 +17,7 @@ export function headingCharacters(html: string): string {
 /**
  * The rule that contains the font, and the element that starts loading it while the HTML is still read. With the rule alone,
  * Chromium (156) starts with the first layout and decodes a `data:` font in a later task, so that one frame shows the heading in
- * its fallback, where it may have other lines. Tried without effect: `font-display: block`, and units of the font (`ch`, `ex`),
- * which make Chromium ask for it before the layout. The element repeats the font; where the two are next to each other, a
- * compressed page is 40 to 90 bytes larger.
+ * its fallback, where it may have other lines. The element repeats the font, and stands next to it: compression takes that away.
  */
 export async function headlineFont(
   root: string,

@@ -1,5 +1,4 @@
 declare module "subset-font" {
-  /** Returns a font with these characters only. */
   export default function subsetFont(
     font: Buffer,
     text: string,

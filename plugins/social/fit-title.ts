@@ -1,9 +1,11 @@
 import type { OutlineFont } from "./outline-font.ts";
 
+type Width = OutlineFont["width"];
+
+/** Sizes are in pixels. */
 export interface Box {
-  /** Pixels. */
   width: number;
-  /** Largest and smallest font size in pixels, tried from large to small. */
+  /** Of the font, tried from large to small. */
   sizes: readonly [largest: number, smallest: number];
   /** Number of lines that fit at a font size. */
   lines: (size: number) => number;
@@ -11,7 +13,6 @@ export interface Box {
 
 export interface FittedTitle {
   lines: string[];
-  /** Font size in pixels. */
   size: number;
   /** False when the end of the title was cut off. */
   isComplete: boolean;
@@ -24,7 +25,7 @@ const ELLIPSIS = "…";
  * Finds the largest font size at which a title fits its box, and breaks it into lines of similar width. A title that does not
  * fit at any size ends with an ellipsis.
  */
-export function fitTitle(title: string, box: Box, width: OutlineFont["width"]): FittedTitle {
+export function fitTitle(title: string, box: Box, width: Width): FittedTitle {
   const words = title.split(" ").filter((word) => word !== "");
   const [largest, smallest] = box.sizes;
   if (words.length === 0) return { lines: [], size: largest, isComplete: true };
@@ -38,7 +39,7 @@ export function fitTitle(title: string, box: Box, width: OutlineFont["width"]): 
   return { lines: cutLines(words, box, width), size: smallest, isComplete: false };
 }
 
-function wrap(words: readonly string[], maxWidth: number, width: OutlineFont["width"]): string[] {
+function wrap(words: readonly string[], maxWidth: number, width: Width): string[] {
   const lines: string[] = [];
   let line = "";
   for (const word of words) {
@@ -55,12 +56,7 @@ function wrap(words: readonly string[], maxWidth: number, width: OutlineFont["wi
  * Wraps at the smallest width that still gives the same number of lines. Wrapping at the full width can leave one word alone
  * on the last line.
  */
-function evenLines(
-  words: readonly string[],
-  count: number,
-  maxWidth: number,
-  width: OutlineFont["width"],
-): string[] {
+function evenLines(words: readonly string[], count: number, maxWidth: number, width: Width): string[] {
   let lowerBound = Math.max(...words.map(width));
   let upperBound = maxWidth;
   while (upperBound - lowerBound > 0.05) {
@@ -71,7 +67,7 @@ function evenLines(
   return wrap(words, upperBound, width);
 }
 
-function cutLines(words: readonly string[], box: Box, width: OutlineFont["width"]): string[] {
+function cutLines(words: readonly string[], box: Box, width: Width): string[] {
   const [, size] = box.sizes;
   const maxWidth = box.width / size;
   const maxLines = box.lines(size);
@@ -83,7 +79,7 @@ function cutLines(words: readonly string[], box: Box, width: OutlineFont["width"
   return [...lines.slice(0, maxLines - 1), last.trimEnd() + ELLIPSIS];
 }
 
-function cutWord(word: string, maxWidth: number, width: OutlineFont["width"]): string[] {
+function cutWord(word: string, maxWidth: number, width: Width): string[] {
   const pieces: string[] = [];
   let piece = "";
   for (const character of word) {

@@ -88,10 +88,7 @@ export async function writeSocialPictures(
   return count;
 }
 
-async function writePicture(
-  picture: SocialPicture,
-  tools: Tools,
-): Promise<{ cacheFile: string; isNew: boolean; hasTitle: boolean }> {
+async function writePicture(picture: SocialPicture, tools: Tools) {
   const title = tools.poster.drawable(picture.title.toUpperCase());
   const text = { title, label: tools.mono.drawable(picture.label.toUpperCase()) };
   const card = picture.art === null ? brandCard(text, tools) : artCard(text, tools);
