@@ -155,18 +155,11 @@ function checkImage(element: HtmlElement, { publicDir }: BodyRules, reportAt: Re
   const { attributes } = element;
   const alt = attributes.get("alt");
   const src = attributes.get("src");
-  if (alt === undefined)
-    reportAt(
-      element,
-      "a picture without alt",
-      'alt="…" with what it shows, in a sentence, for readers who cannot see it',
-    );
+  const withAlt = 'alt="…" with what it shows, in a sentence, for readers who cannot see it';
+  if (alt === undefined) reportAt(element, "a picture without alt", withAlt);
   for (const { found, expected } of schemaFindings(altText, alt ?? "-", []))
     reportAt(element, found, expected);
+  const file = "a file below public/, such as /pictures/articles/gym-bag-800.webp";
   if (!src?.startsWith("/") || !hasFile(publicDir, src))
-    reportAt(
-      element,
-      src ? `src="${clipped(src)}"` : "a picture without src",
-      "a file below public/, such as /pictures/articles/gym-bag-800.webp",
-    );
+    reportAt(element, src ? `src="${clipped(src)}"` : "a picture without src", file);
 }

@@ -1,6 +1,6 @@
 // Checks all content before the build: the values that marketers wrote, and the rules on which pages, lists and feeds rely.
 import { testimonialVideo } from "@/content/schema/pictures";
-import { mailAddress, slug, text } from "@/content/schema/fields";
+import { mailAddress, slug, text as anyText } from "@/content/schema/fields";
 import { field as valueOf } from "@/lib/field";
 import { MAX_TITLE_LENGTH, titleWithBrand } from "@/lib/text/page-title";
 import { checkArticle, type ArticleRules } from "../articles/check-articles";
@@ -159,7 +159,7 @@ export async function checkContent(
 export function namedBrand(brand: unknown): NamedBrand & { email: string } {
   return {
     email: mailAddress.safeParse(valueOf(brand, "email")).data ?? "a@brand.example",
-    name: text.safeParse(valueOf(brand, "name")).data ?? "Brand",
+    name: anyText.safeParse(valueOf(brand, "name")).data ?? "Brand",
     slug: slug.safeParse(valueOf(brand, "slug")).data ?? "brand",
   };
 }

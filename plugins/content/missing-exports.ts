@@ -26,17 +26,14 @@ export function missingExports(
     const source = sources.get(file);
     if (source !== undefined) return problemsOfFile(file, source, uses);
     const [first] = uses;
-    return unreadable.includes(file) || first === undefined
-      ? []
-      : [
-          {
-            file,
-            line: 1,
-            field: "this file",
-            found: "no file of this name",
-            expected: `the file: put it back, or undo the change of its name, because ${first.by} uses it`,
-          },
-        ];
+    if (unreadable.includes(file) || first === undefined) return [];
+    return {
+      file,
+      line: 1,
+      field: "this file",
+      found: "no file of this name",
+      expected: `the file: put it back, or undo the change of its name, because ${first.by} uses it`,
+    };
   });
 }
 

@@ -12,11 +12,11 @@ const STYLE = `html { background: theme(colors.wall); color: theme(colors.charco
 body { margin: 0; }
 body > div { display: flow-root; }`;
 
-export async function framePage(frame: VendorFrame, language = "en-US"): Promise<string> {
+export async function framePage(frame: VendorFrame): Promise<string> {
   const script = await bundledScript(frame);
   if (/<\/script/i.test(script)) throw new Error("The script of a frame contains the end of its element.");
   return `<!doctype html>
-<html lang="${language}">
+<html lang="en-US">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
