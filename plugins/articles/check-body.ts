@@ -17,16 +17,7 @@ export interface BodyRules {
 }
 
 const HEADING = /^h[1-6]$/;
-const ADDRESSES = new Set([
-  "href",
-  "src",
-  "cite",
-  "poster",
-  "action",
-  "formaction",
-  "background",
-  "xlink:href",
-]);
+const ADDRESSES = new Set("href src cite poster action formaction background xlink:href".split(" "));
 const COLOR_ATTRIBUTES = new Set(["bgcolor", "color", "text", "link", "vlink", "alink", "bordercolor"]);
 const COLOR = /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\(/i;
 /** The values of these are words or addresses, in which #face is not a color. */

@@ -101,12 +101,7 @@ function isMail(address: unknown): boolean {
 
 /** The slug of the article with which an address ends, although the address does not lead to it. */
 function articleAtEnd(address: string, links: ArticleLinks): string | null {
-  const last =
-    address
-      .replace(/[?#].*$/, "")
-      .replace(/\/+$/, "")
-      .split("/")
-      .at(-1) ?? "";
+  const [, last = ""] = /^[^?#]*?([^/?#]*)\/*(?:[?#].*)?$/s.exec(address) ?? [];
   return links.articles.has(last) ? last : null;
 }
 

@@ -1,6 +1,7 @@
 // Fills `{brand}` in articles, so that renaming the brand is an edit of content/brand.ts only. The placeholder stands for the
 // brand's name in texts, and for its slug in slugs, links and file names.
 import type { Brand } from "../../src/content/schema/index.ts";
+import { lineAt } from "../content/content-source.ts";
 import { escapeXml } from "../host/xml.ts";
 
 export type NamedBrand = Pick<Brand, "name" | "slug">;
@@ -41,11 +42,7 @@ export function slugOfArticle(file: string, { slug }: NamedBrand): string {
 
 /** The unknown placeholders in an article's source, such as `{brnd}`. The first line is 1. */
 export function unknownPlaceholders(source: string): { line: number; placeholder: string }[] {
-  return source
-    .split("\n")
-    .flatMap((text, index) =>
-      [...text.matchAll(PLACEHOLDER)]
-        .filter(([placeholder]) => placeholder !== BRAND)
-        .map(([placeholder]) => ({ line: index + 1, placeholder })),
-    );
+  return [...source.matchAll(PLACEHOLDER)]
+    .filter(([placeholder]) => placeholder !== BRAND)
+    .map(({ 0: placeholder, index }) => ({ line: lineAt(source, index), placeholder }));
 }

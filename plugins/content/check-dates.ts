@@ -1,5 +1,6 @@
 // Keeps the date of a policy true: its text may change only with its date.
 import { createHash } from "node:crypto";
+import type { Brand } from "@/content/schema";
 import { textPage } from "@/content/schema/pages";
 import { DAY_MS } from "@/lib/text/day-ms";
 import { field } from "@/lib/field";
@@ -8,13 +9,10 @@ import { findingAt, shown, type Finding } from "./content-problem";
 
 const MAX_AGE_DAYS = 365;
 
-interface Brand {
-  name: string;
-  email: string;
-}
+type Named = Pick<Brand, "name" | "email">;
 
 /** Of a page's text and its date. A new name or mail address of the brand, which is one edit of brand.ts, is no new text. */
-export function hashOfText(page: object, date: string, { name, email }: Brand): string {
+export function hashOfText(page: object, date: string, { name, email }: Named): string {
   const text = JSON.stringify({ ...page, updated: date })
     .replaceAll(email, "{email}")
     .replaceAll(name, "{brand}");
@@ -22,7 +20,7 @@ export function hashOfText(page: object, date: string, { name, email }: Brand): 
 }
 
 /** Checks that the text of a dated page is the one that its hash was made of. */
-export function checkDate({ path, value }: PlacedValue, brand: Brand, today: string): Finding[] {
+export function checkDate({ path, value }: PlacedValue, brand: Named, today: string): Finding[] {
   const page = textPage.safeParse(value).data;
   const { date, hash } = page?.updated ?? {};
   if (!page || date === undefined || hash === undefined || hash === hashOfText(page, date, brand)) return [];

@@ -18,18 +18,19 @@ import { nameOf } from "./schema-of";
 
 type Person = "quote" | "film" | "tile" | "suspect";
 
-export interface Unsourced {
+interface Placed {
   file: string;
   line: number;
+}
+
+export interface Unsourced extends Placed {
   /** What has no source: one of several alike, such as a quote, or a name of its own. */
   what: { many: Person } | { name: string };
   sections: readonly SampleSection[];
 }
 
 /** Words of a text for which no claim of claims.ts stands. */
-export interface UnsourcedWords {
-  file: string;
-  line: number;
+export interface UnsourcedWords extends Placed {
   words: string;
   reason: string;
 }
@@ -74,7 +75,7 @@ export async function findUnsourced(root: string, load: Load): Promise<Evidence>
   };
 }
 
-function byPlace(one: { file: string; line: number }, other: { file: string; line: number }): number {
+function byPlace(one: Placed, other: Placed): number {
   return one.file.localeCompare(other.file) || one.line - other.line;
 }
 

@@ -6,18 +6,11 @@ import type { ContentPlace } from "./place-query";
 
 export const BADGE_TAG = "click-to-edit";
 
-export interface EditBadge {
-  /** Announces a text. */
-  show: (text: string) => void;
-  /** Shows the places as buttons. */
-  offer: (places: readonly ContentPlace[], open: (place: ContentPlace) => void) => void;
-}
-
 export function nameOfPlace({ file, line }: ContentPlace): string {
   return `${file}:${line}`;
 }
 
-export function addEditBadge(): EditBadge {
+export function addEditBadge() {
   const host = document.createElement(BADGE_TAG);
   const root = host.attachShadow({ mode: "open" });
   const sheet = document.createElement("style");
@@ -37,8 +30,10 @@ export function addEditBadge(): EditBadge {
   };
   show(labels.hint);
   return {
+    /** Announces a text. */
     show,
-    offer(places, open) {
+    /** Shows the places as buttons. */
+    offer(places: readonly ContentPlace[], open: (place: ContentPlace) => void): void {
       show(fillText(labels.choose, { count: places.length }));
       for (const place of places) {
         const button = document.createElement("button");
