@@ -50,6 +50,8 @@ export function watchDrags({ handle, surface, isOnWord }: DragParts, reports: Dr
     });
     listen("pointermove", (event) => {
       if (event.pointerId !== down?.pointerId) return;
+      // The button went up where the page could not see it, such as over a dialog of the browser.
+      if (event.buttons === 0) return end();
       if (!isDragging) {
         const right = Math.abs(event.clientX - down.clientX);
         const along = Math.abs(event.clientY - down.clientY);

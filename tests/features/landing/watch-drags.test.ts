@@ -29,7 +29,9 @@ beforeEach(() => {
 type Pointer = "mouse" | "touch" | "pen";
 
 function point(part: HTMLElement, type: string, x: number, y: number, more: PointerEventInit = {}): void {
-  const init = { clientX: x, clientY: y, pointerId: 1, isPrimary: true, pointerType: "mouse", ...more };
+  const buttons = type === "pointerup" ? 0 : 1;
+  const where = { clientX: x, clientY: y, pointerId: 1, isPrimary: true };
+  const init = { ...where, pointerType: "mouse", buttons, ...more };
   part.dispatchEvent(new PointerEvent(type, init));
 }
 
@@ -109,6 +111,14 @@ it("ends the drag when the browser takes the pointer away, and reports no more o
   point(handle, "pointercancel", 140, 100, { pointerType: "touch" });
   point(handle, "pointermove", 180, 100, { pointerType: "touch" });
   point(handle, "pointerup", 180, 100, { pointerType: "touch" });
+  expect(reports).toEqual(["start 100,100", "move 140,100", "end"]);
+});
+
+it("ends the drag of a mouse whose button went up where the page could not see it", () => {
+  point(handle, "pointerdown", 100, 100);
+  point(handle, "pointermove", 140, 100);
+  point(handle, "pointermove", 180, 100, { buttons: 0 });
+  point(handle, "pointermove", 200, 100);
   expect(reports).toEqual(["start 100,100", "move 140,100", "end"]);
 });
 
