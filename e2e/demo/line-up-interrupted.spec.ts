@@ -212,6 +212,25 @@ test("a sheet whose worker is late stays in view while it is held", async ({ pag
   await expect(sheet(page)).toBeVisible();
 });
 
+test("each used sheet falls before a clean one, and the last one falls alone", async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await open(page);
+  await list(page).evaluate((node) => {
+    const fallen: (string | null)[] = [];
+    new MutationObserver((records) => {
+      for (const { textContent } of records.flatMap(({ addedNodes }) => [...addedNodes]))
+        if (textContent) fallen.push(textContent);
+    }).observe(node.parentElement ?? node, { childList: true });
+    Object.assign(window, { fallen });
+  });
+  for (const suspect of suspects) await wipeByKey(page, suspect);
+  await expect(region(page)).toContainText(countOf(suspects.length));
+  expect(await page.evaluate("fallen")).toEqual([
+    lineUp.sheet,
+    ...suspects.slice(2).map((_, index) => labelOf(index + 1)),
+  ]);
+});
+
 test("after the last suspect there is no sheet to take, at a later visit of the page either", async ({
   page,
 }) => {

@@ -133,12 +133,13 @@ export function createLineUpSheet(wall: HTMLElement, sheet: HTMLElement, reports
 
   function finish(man: Man): void {
     man.canvas.addEventListener("transitionend", () => man.canvas.remove());
+    count(man);
+    // The last sheet falls by itself, with its oil.
+    if (isClosed()) return end();
     rest();
     toss(sheet, wall);
     drops = 0;
     sheet.style.setProperty("--oil", "0");
-    count(man);
-    if (isClosed()) end();
   }
 
   function count(man: Man): void {
