@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { ButtonLink, buttonClasses } from "@/components/button-link";
 import { WhilePaused, whileSelling } from "@/components/while-paused";
 import type { CheckoutLabels, ShopProblems } from "@/content/schema";
@@ -138,11 +138,10 @@ interface ProductMountProps {
 /** The element that the buy button renders the product into, and the price, which the library knows no discount for. */
 function ProductMount({ price, buyButton, variantId, onShown, onProblem }: ProductMountProps) {
   const holder = useRef<HTMLDivElement>(null);
-  const latest = useRef({ variantId, onShown, onProblem });
   const [product, setProduct] = useState<ShownProduct | null>(null);
-  useEffect(() => {
-    latest.current = { variantId, onShown, onProblem };
-  });
+  const firstVariant = useEffectEvent(() => variantId);
+  const reportShown = useEffectEvent(onShown);
+  const reportProblem = useEffectEvent(onProblem);
 
   useEffect(() => {
     const node = holder.current;
@@ -151,20 +150,20 @@ function ProductMount({ price, buyButton, variantId, onShown, onProblem }: Produ
     let shown: ShownProduct | null = null;
     const show = async (): Promise<void> => {
       try {
-        const made = await buyButton.showProduct(node, latest.current.variantId);
+        const made = await buyButton.showProduct(node, firstVariant());
         if (cancelled) return made.remove();
         shown = made;
         setProduct(made);
-        latest.current.onShown(made);
+        reportShown(made);
       } catch (error) {
-        if (!cancelled) latest.current.onProblem(error instanceof ShopError ? error.problem : "unknown");
+        if (!cancelled) reportProblem(error instanceof ShopError ? error.problem : "unknown");
       }
     };
     void show();
     return () => {
       cancelled = true;
       shown?.remove();
-      latest.current.onShown(null);
+      reportShown(null);
     };
   }, [buyButton]);
 
