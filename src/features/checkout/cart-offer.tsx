@@ -16,9 +16,9 @@ interface CartOfferProps {
 /** The bundle that a cart with single packs could be instead, and the button that makes it so. */
 export function CartOffer({ labels, priceOf }: CartOfferProps) {
   const bundles = useShopBundles();
-  const lines = useCheckoutState((state) => state.cartLines) ?? [];
+  const lines = useCheckoutState((state) => state.cartLines);
   const button = useCheckoutState((state) => state.button);
-  const upgrade = upgradeOf(lines, bundles);
+  const upgrade = lines && upgradeOf(lines, bundles);
   if (!upgrade || button.phase !== "ready") return null;
   const { from, to } = upgrade;
   const heading = fillText(labels.upgrade, { bundle: to.name });

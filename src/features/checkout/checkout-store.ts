@@ -116,7 +116,7 @@ export function createCheckoutStore(
         onCart({ lines: cartLines, figures, isOwnChange }: CartReport) {
           if (isOwnChange) trackAddedLines(cartLines);
           const { cartLines: before, bundles } = get();
-          const own = { clickProblem: null, removed: removedBundle(before ?? [], cartLines, bundles) };
+          const own = { clickProblem: null, removed: before && removedBundle(before, cartLines, bundles) };
           update({ cartLines, figures, ...(isOwnChange && own) });
         },
         onProblem: (problem: ShopProblem, detail: ProblemDetail = {}) =>
