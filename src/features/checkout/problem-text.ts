@@ -6,9 +6,7 @@ import type { ShopProblem, ShopReport } from "@/vendors/shopify/shop-error";
 export function problemText(texts: ShopProblems, report: ShopReport): string {
   const { problem, quantity = 0, message, others = [] } = report;
   const own =
-    problem === "remark" && message !== undefined
-      ? fillText(texts.quoted, { message })
-      : fillText(texts[problem], { quantity });
+    message === undefined ? fillText(texts[problem], { quantity }) : fillText(texts.quoted, { message });
   return [own, ...others.map((other) => problemText(texts, other))].join(" ");
 }
 

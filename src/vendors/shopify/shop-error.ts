@@ -26,7 +26,7 @@ export type ShopProblem =
 export interface ProblemDetail {
   /** How many of the bundle are in the cart. */
   quantity?: number;
-  /** What the shop says itself, in the page's language. */
+  /** What the shop says itself, in the page's language, where it says more than a code: only a remark has one. */
   message?: string;
   /** What else the shop says about the same change. */
   others?: readonly ShopReport[];
