@@ -21,11 +21,6 @@ import { STORAGE_KEYS, visitStore } from "@/lib/browser/storage";
 
 const CheckoutContext = createContext<CheckoutStore | null>(null);
 
-const memory = {
-  get: () => visitStore.get(STORAGE_KEYS.choice),
-  set: (text: string) => visitStore.set(STORAGE_KEYS.choice, text),
-};
-
 interface CheckoutProviderProps {
   goods: Goods;
   connect: Connect;
@@ -33,7 +28,12 @@ interface CheckoutProviderProps {
 }
 
 export function CheckoutProvider({ goods, connect, children }: CheckoutProviderProps) {
-  const [store] = useState(() => createCheckoutStore(goods, connect, memory));
+  const [store] = useState(() =>
+    createCheckoutStore(goods, connect, {
+      get: () => visitStore.get(STORAGE_KEYS.choice),
+      set: (text) => visitStore.set(STORAGE_KEYS.choice, text),
+    }),
+  );
   useEffect(() => {
     const early = takeEarlyChoice();
     const bundle = goods.bundles.find(({ id }) => id === early);

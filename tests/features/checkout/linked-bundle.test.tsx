@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import { BrowserRouter, Link } from "react-router-dom";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import {
@@ -120,6 +120,14 @@ describe("the chosen bundle", () => {
   it("is the earlier one when the address names none that exists", () => {
     window.sessionStorage.setItem(STORAGE_KEYS.choice, "large:3");
     load("/?bundle=huge");
+    expect(chosen()).toBe("large");
+  });
+
+  it("is still chosen when the page is loaded again", () => {
+    load("/");
+    act(() => button().click());
+    cleanup();
+    load("/");
     expect(chosen()).toBe("large");
   });
 
