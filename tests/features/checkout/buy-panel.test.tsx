@@ -54,7 +54,7 @@ describe("the link to the shop's cart", () => {
       screen
         .getAllByRole("paragraph")
         .map(({ textContent }) => textContent)
-        .filter((text) => text === PRICE);
+        .filter((text) => text.startsWith("$"));
     expect(prices()).toEqual([]);
     await act(async () => show());
     expect(linkNames()).toEqual([]);
@@ -229,6 +229,13 @@ describe("a click that the shop refuses as sold out", () => {
     expect(linkNames()).toEqual([]);
   });
 
+  it("stays announced where the product that could tell is not shown yet", async () => {
+    const { report } = await openWith(fakeButton(() => new Promise(() => undefined)));
+    await report("sold-out");
+    expect(linkNames()).toEqual([bundleLink(labels.buyAtShop, "Medium")]);
+    expect(alerts()).toContain(shopProblems["sold-out"]);
+  });
+
   it("stays announced, and is logged, where the stock cannot be read", async () => {
     const warn = vi.spyOn(console, "warn").mockReturnValue();
     await refuse(() => Promise.reject(new ShopError("down")));
@@ -237,8 +244,10 @@ describe("a click that the shop refuses as sold out", () => {
   });
 });
 
-it("says that every bundle is sold out, with a link to us in place of one that buys", async () => {
-  await openWith(fakeButton(async () => fakeProduct(variantsWithout("small", "medium", "large"))));
+it("says that every bundle is sold out, with a link to us in place of the buy button", async () => {
+  const product = fakeProduct(variantsWithout("small", "medium", "large"));
+  await openWith(fakeButton(async () => product));
+  expect(product.remove).toHaveBeenCalledTimes(1);
   expect(alerts()).toEqual([labels.allSoldOut]);
   expect(linkNames()).toEqual([labels.ask]);
   expect([retry(), status()]).toEqual([null, ""]);
