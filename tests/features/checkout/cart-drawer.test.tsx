@@ -27,8 +27,8 @@ function Page() {
   );
 }
 
-async function openPage(connect: Connect, sold: Goods = goods): Promise<void> {
-  render(
+async function openPage(connect: Connect, sold: Goods = goods) {
+  const view = render(
     <StrictMode>
       <MemoryRouter>
         <CheckoutProvider goods={sold} connect={connect}>
@@ -40,7 +40,12 @@ async function openPage(connect: Connect, sold: Goods = goods): Promise<void> {
               lines.map(({ variantId, quantity }) => `/${variantId}:${quantity}`).join("")
             }
             codeArea={<button type="button">Code</button>}
-            extras={<CartOffer labels={cartLabels} priceOf={({ price }) => price} />}
+            extras={
+              <>
+                <CartOffer labels={cartLabels} priceOf={({ price }) => price} />
+                <p>Extras</p>
+              </>
+            }
           />
         </CheckoutProvider>
       </MemoryRouter>
@@ -48,16 +53,17 @@ async function openPage(connect: Connect, sold: Goods = goods): Promise<void> {
   );
   fireEvent.click(screen.getByRole("button", { name: "Start" }));
   await act(async () => undefined);
+  return view;
 }
 
 /** Opens a page whose buy button is loaded, and returns the button with what it tells the page. */
 async function openCart(sold?: Goods) {
   const button = fakeButton();
   const connect = vi.fn<Connect>(async () => button);
-  await openPage(connect, sold);
+  const view = await openPage(connect, sold);
   const [events] = connect.mock.calls[0] ?? [];
   if (!events) throw new Error("The buy button was not loaded.");
-  return { button, events };
+  return { ...view, button, events };
 }
 
 const cart = () => screen.getByRole("complementary", { name: cartLabels.cart });
@@ -80,6 +86,14 @@ it("closes the cart with each other page, and when the visitor goes back or forw
   }
   fireEvent.popState(window);
   expect(button.closeCart).toHaveBeenCalledTimes(3);
+});
+
+it("closes nothing any more once it is gone itself", async () => {
+  const { button, unmount } = await openCart();
+  unmount();
+  button.closeCart.mockClear();
+  fireEvent.popState(window);
+  expect(button.closeCart).not.toHaveBeenCalled();
 });
 
 it("leaves a cart open that was opened while a link within the page was on its way", async () => {
@@ -129,6 +143,19 @@ it("leads from an empty cart to the picker, and has no such link while it has li
   expect(link()).not.toBeNull();
 });
 
+it("says what belongs beside lines only while the cart is known to have some", async () => {
+  const extras = () => within(cart()).queryByText("Extras");
+  const connect = vi.fn<Connect>(() => new Promise(() => undefined));
+  await openPage(connect);
+  expect(extras()).toBeNull();
+  const report = (...lines: CartLinkItem[]) =>
+    act(() => connect.mock.calls[0]?.[0].onCart({ lines, figures: null, isOwnChange: false }));
+  report();
+  expect(extras()).toBeNull();
+  report({ variantId: "41", quantity: 2 });
+  expect(extras()).not.toBeNull();
+});
+
 it("announces the bundle that the shopper took out, once, and not what another tab did", async () => {
   const { events } = await openCart();
   const said = () =>
@@ -153,7 +180,11 @@ it("announces the bundle that the shopper took out, once, and not what another t
 });
 
 describe("a cart with single packs only", () => {
-  const bundles = goods.bundles.map((bundle, index) => ({ ...bundle, packs: 1 + 2 * index }));
+  const bundles = goods.bundles.map((bundle, index) => ({
+    ...bundle,
+    packs: 1 + 2 * index,
+    picture: { ...bundle.picture, alt: "Photo" },
+  }));
   const [single, larger] = bundles;
   const offer = () => screen.queryByRole("button", { name: cartLabels.swap });
   const report = (events: BuyPage, ...lines: CartLinkItem[]) =>
@@ -166,8 +197,25 @@ describe("a cart with single packs only", () => {
       name: fillText(cartLabels.upgrade, { bundle: larger?.name ?? "" }),
     });
     expect(section.textContent).toContain(`${larger?.size}${larger?.price}`);
+    // The photo says no more than the name beside it.
+    expect(within(section).queryByRole("img")).toBeNull();
     fireEvent.click(within(section).getByRole("button", { name: cartLabels.swap }));
     expect(button.swap).toHaveBeenCalledExactlyOnceWith({ from: single?.variantId, to: larger?.variantId });
+  });
+
+  it("offers nothing until the buy button is ready, which swaps them", async () => {
+    const lines = [{ variantId: single?.variantId ?? "", quantity: 1 }];
+    let becomeReady = (): void => undefined;
+    await openPage(
+      ({ onCart }) => {
+        onCart({ lines, figures: null, isOwnChange: false });
+        return new Promise((done) => (becomeReady = () => done(fakeButton())));
+      },
+      { ...goods, bundles },
+    );
+    expect(offer()).toBeNull();
+    await act(async () => becomeReady());
+    expect(offer()).not.toBeNull();
   });
 
   it("offers nothing beside another bundle, and in an empty cart", async () => {
