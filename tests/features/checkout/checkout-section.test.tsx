@@ -143,6 +143,9 @@ describe("the picker", () => {
       "Size of Medium",
       labels.soldOut,
     ]);
+    // The stylesheet draws these pale, with a dashed edge.
+    const isPale = (name: string) => option(name).closest("label")?.hasAttribute("data-sold-out");
+    expect(offered.map(({ name }) => isPale(name))).toEqual([true, false, true]);
     expect(["Small", "Medium"].map((name) => textOf(name)?.includes(formatUsd(20)))).toEqual([false, true]);
   });
 
@@ -182,8 +185,11 @@ describe("Shop Pay", () => {
     expect(link().href).toBe("https://pay.example/941:3");
   });
 
-  it("is reported as a checkout", async () => {
-    await openPicker(loading());
+  it("is reported as a checkout, with what the chosen quantity costs", async () => {
+    const connect = loading();
+    await openPicker(connect);
+    await wait(2_000);
+    act(() => connect.mock.calls[0]?.[0].quantity.set(3));
     const onEvent = vi.fn<(event: Event) => void>();
     window.addEventListener(EVENT_NAME, onEvent);
     // jsdom implements no navigation.
@@ -191,7 +197,7 @@ describe("Shop Pay", () => {
     fireEvent.click(link());
     window.removeEventListener(EVENT_NAME, onEvent);
     expect(onEvent.mock.calls.map(([event]) => event instanceof CustomEvent && event.detail)).toEqual([
-      { event: "checkout", value: 20 },
+      { event: "checkout", value: 60 },
     ]);
   });
 

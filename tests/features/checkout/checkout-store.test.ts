@@ -102,6 +102,16 @@ describe("a buy button that fails to load", () => {
     expect(store.get().button).toEqual({ phase: "failed", problem: "slow" });
   });
 
+  it("keeps the reason, because what its product met is none of it", async () => {
+    const { store } = pageThatFailsOnce();
+    store.setProductProblem("missing");
+    expect(store.get().button).toEqual({ phase: "idle" });
+    store.start();
+    await settle();
+    store.setProductProblem(null);
+    expect(store.get().button).toEqual({ phase: "failed", problem: "down" });
+  });
+
   it("can be loaded again, and the reason is removed at once", async () => {
     const connect = vi
       .fn<Connect>()
