@@ -21,7 +21,7 @@ export const days = {
   from: isoDay(new Date(Date.now() - 2 * DAY_MS)),
   through: isoDay(new Date(Date.now() + 5 * DAY_MS)),
 };
-export const notice = {
+const notice = {
   ...days,
   text: "A notice that is as long as a notice may be fills two lines of 320 px on phones.",
 };

@@ -99,7 +99,7 @@ function SharedParts() {
           <NavigationBar />
         )}
       </Section>
-      <main id="main" tabIndex={-1} className="outline-none">
+      <main id="main" tabIndex={-1} className={__NOTICE__ ? "outline-none below-notice" : "outline-none"}>
         {matched ? (
           <Page
             key={location.pathname}

@@ -58,7 +58,7 @@ export function PausedInRow({ look, className = "" }: { look: "lime" | "ink"; cl
 export function PausedBar() {
   return (
     pause && (
-      <a href={pause.href} className="while-paused">
+      <a href={pause.href} className="while-paused paused-bar">
         <span className="text-small font-semibold">{`${pause.text} `}</span>
         <span className={buttonClasses("lime")}>{pause.link}</span>
       </a>

@@ -41,7 +41,7 @@ export function Hero({ content, price, sliderLabels, band, onBuyIntent }: HeroPr
   const HeadlineWipe = useLate(wipes, "headline", warnOfWipe, whenIdleAndWelcome);
   return (
     <section ref={watchBuySection} className="hero" aria-labelledby="hero-heading">
-      <div className="hero-stage">
+      <div className={import.meta.env.PAUSE ? "hero-stage hero-paused" : "hero-stage"}>
         <h1 id="hero-heading" className="hero-heading">
           <span ref={word} className="shine">
             {headline.before}
