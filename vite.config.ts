@@ -58,7 +58,8 @@ export default defineConfig(({ mode, command, isPreview }) => {
     define: pageConstants(config, {
       brandSlug: brand.slug,
       mediaVersion: mediaVersion(`${root}public`),
-      days: shopDays,
+      // Unit tests hand in the days that they are about, so that a pause in the content breaks none of them.
+      days: mode === "test" ? { ...shopDays, closed: null, notice: null, pause: null, marks: [] } : shopDays,
     }),
     resolve: {
       alias: [{ find: "@", replacement: `${root}src` }],
