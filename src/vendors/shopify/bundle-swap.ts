@@ -11,6 +11,8 @@ export interface Swap {
 }
 
 interface SwapParts {
+  /** The cart at the time of the tap, and now. */
+  shown: BuyCart | null;
   cart: BuyCart | null;
   add: (cartId: string, lines: BuyLineInput[]) => Promise<BuyCart>;
   update: (
@@ -23,16 +25,17 @@ interface SwapParts {
 
 /**
  * Adds one of the variant, and takes the lines of the other one out when the shop has added it. Call it as one change of the cart: a
- * second tap then finds nothing to replace, and resolves with null. These are two requests, because each of them is made exactly once
- * (cart-lines.ts). A failure of the second leaves a cart with both, which is drawn before.
+ * second tap then finds that the lines it was shown are gone, and resolves with null. These are two requests, because each of them is
+ * made exactly once (cart-lines.ts). A failure of the second leaves a cart with both, which is drawn before.
  */
 export async function swapBundles(
-  { cart, add, update, draw }: SwapParts,
+  { shown, cart, add, update, draw }: SwapParts,
   { from, to }: Swap,
 ): Promise<BuyCart | null> {
   const linesOf = ({ lineItems }: BuyCart) =>
     lineItems.filter(({ variant }) => variant && numberOf(variant.id) === from);
-  if (!cart || linesOf(cart).length === 0) return null;
+  const isShown = ({ id }: { id: string }) => shown?.lineItems.some((line) => line.id === id);
+  if (!cart || !linesOf(cart).some(isShown)) return null;
   const gid = variantGid(to);
   const added = await add(cart.id, [{ variantId: gid, quantity: 1 }]);
   draw(added);

@@ -236,7 +236,10 @@ export function openReferralCarts(options: ReferralCartsOptions): ReferralCarts 
     changesMade,
     applyCode: async () => (current ? cartCode.apply(current.id) : undefined),
     refresh,
-    swap: (swap) => change(() => swapBundles({ cart: current, add, update, draw }, swap)).then(draw),
+    swap(swap) {
+      const shown = current;
+      return change(() => swapBundles({ shown, cart: current, add, update, draw }, swap)).then(draw);
+    },
     keepUnrestored,
     leave: spentCarts.add,
     wasLeft: (cartId = current?.id) => cartId !== undefined && spentCarts.has(cartId),
