@@ -147,10 +147,10 @@ export function createLineUpSheet(wall: HTMLElement, sheet: HTMLElement, reports
     reports.onMatte(man.index, men.filter(({ isMatte }) => isMatte).length);
   }
 
-  function wipe(index: number): void {
+  function wipe(index: number, isByKey = false): void {
     const man = men[index];
     // A key that is held down and a second click ask again.
-    if (!man || man.isMatte || hasDragged || waiting.includes(man)) return;
+    if (!man || man.isMatte || (hasDragged && !isByKey) || waiting.includes(man)) return;
     waiting.push(man);
     if (waiting.length === 1) wipeNext();
   }
@@ -200,7 +200,7 @@ export function createLineUpSheet(wall: HTMLElement, sheet: HTMLElement, reports
       onMove: move,
       onEnd() {
         end();
-        // A click on a button follows in the same task, in browsers other than Chromium.
+        // A click on a button follows in the same task, in browsers other than Chromium. A key on a busy machine comes before the timer.
         setTimeout(() => (hasDragged = false));
       },
       onTap({ x, y }) {

@@ -9,8 +9,8 @@ export interface SheetReports {
 }
 
 export interface LineUpSheet {
-  /** Wipes a suspect by itself. */
-  wipe: (index: number) => void;
+  /** Wipes a suspect by itself. `isByKey`: then it is no click that ends a drag. */
+  wipe: (index: number, isByKey?: boolean) => void;
   /** Changes the text on the sheet that is held. */
   relabel: (text: string) => void;
   stop: () => void;

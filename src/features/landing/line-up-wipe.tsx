@@ -77,7 +77,7 @@ export function LineUpWipe({ wall, content, matte, left, onMatte }: LineUpWipePr
             <button
               type="button"
               aria-disabled={matte.includes(username)}
-              onClick={() => moved.current?.wipe(index)}
+              onClick={({ detail }) => moved.current?.wipe(index, detail === 0)}
             >
               <span>
                 <Filled text={content.wipe} values={{ username: breakAfterDots(username) }} />
