@@ -54,6 +54,21 @@ async function expectSheetInside(page: Page): Promise<void> {
   expect(middle.y).toBeLessThan(height + 1);
 }
 
+test("a key that is pressed right after a drag wipes a suspect, although no timer has run since", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(SLOW_SHOP);
+  await page.setViewportSize(DESKTOP);
+  await open(page);
+  await pauseClock(page);
+  await hold(page, 0.55, 0.02);
+  await page.mouse.up();
+  await wipeButton(page).press("Enter");
+  await page.clock.runFor(2000);
+  await expect(region(page)).toContainText(countOf(1));
+});
+
 test("suspects who are tapped while another one is wiped are wiped after him", async ({ page, watch }) => {
   watch.allow(SLOW_SHOP);
   await open(page);
