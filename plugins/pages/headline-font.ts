@@ -18,6 +18,8 @@ export function headingCharacters(html: string): string {
  * The rule that contains the font, and the element that starts loading it while the HTML is still read. With the rule alone,
  * Chromium (156) starts with the first layout and decodes a `data:` font in a later task, so that one frame shows the heading in
  * its fallback, where it may have other lines. The element repeats the font, and stands next to it: compression takes that away.
+ * WebKit (2.50) fails to read a `data:` font that was preloaded with `crossorigin`, also for the rule. So the element has a media
+ * query that Chromium alone knows. Without `crossorigin`, Chromium would not use it for the rule.
  */
 export async function headlineFont(
   root: string,
@@ -32,6 +34,6 @@ export async function headlineFont(
   const address = `data:font/woff2;base64,${font.toString("base64")}`;
   return {
     face: `@font-face{font-family:"Archivo Headline";src:url(${address});font-weight:800 900;font-stretch:62%}`,
-    preload: `<link rel="preload" as="font" crossorigin href="${address}">`,
+    preload: `<link rel="preload" as="font" crossorigin media="(prefers-reduced-transparency:no-preference)" href="${address}">`,
   };
 }
