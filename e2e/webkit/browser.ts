@@ -60,9 +60,20 @@ export class Browser {
     return this.driver.quit();
   }
 
+  /**
+   * Waits for the fonts, which come after `load`: WebKitGTK finds no fallbacks of the same size, so a link moves while the driver is
+   * on its way to click it.
+   */
   async goto(path: string): Promise<void> {
     await this.driver.get(`${this.site}${path}`);
     await this.evaluate("");
+    const hasFonts = `
+      const plain = (name) => name.replaceAll('"', "");
+      const [textFont] = getComputedStyle(document.body).fontFamily.split(",");
+      const isThere = [...document.fonts].some(
+        ({ family, status }) => plain(family) === plain(textFont) && status === "loaded");
+      return document.getElementById("app") === null || isThere && document.fonts.status === "loaded";`;
+    await expect.poll(() => this.read(hasFonts), WAIT).toBe(true);
   }
 
   async deleteCookies(): Promise<void> {
