@@ -12,7 +12,8 @@ export function copyProject(): string {
   const root = mkdtempSync(join(tmpdir(), "copied-project-"));
   process.once("exit", () => rmSync(root, { recursive: true, force: true }));
   for (const name of readdirSync("."))
-    if (!NOT_COPIED.has(name)) cpSync(name, join(root, name), { recursive: true });
+    // A package-lock.json that is younger than the packages would have them installed again, in place of the links.
+    if (!NOT_COPIED.has(name)) cpSync(name, join(root, name), { recursive: true, preserveTimestamps: true });
   linkPackages(root);
   return root;
 }
