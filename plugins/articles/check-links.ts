@@ -133,6 +133,8 @@ function problemOfList(
   from: string,
   { articles }: ArticleLinks,
 ): string | null {
+  // An article with a mistake, which is reported, may be on any list.
+  if ([...articles.values()].includes(undefined)) return null;
   const out = [...articles.values()].flatMap((one) => (one && isPublished(one, from) ? one : []));
   const listed = out.filter((one) => (tag === null ? one.kind === "fixed" : one.tags.includes(tag)));
   if (tag !== null && listed.length === 0)
@@ -150,10 +152,10 @@ function problemOfList(
 
 const onSite = (address: string): URL => new URL(address, "https://site.invalid");
 
-function idsIn(body: unknown): string[] {
+function idsIn(body: unknown): string[] | null {
   return typeof body === "string"
     ? readHtml(body).elements.flatMap(({ attributes }) => attributes.get("id") ?? [])
-    : [];
+    : null;
 }
 
 /** A link may choose a bundle and lead to a section: `/?bundle=matte-mode#shopify-checkout`. */

@@ -171,6 +171,17 @@ describe("an article that cannot be read is the only problem, and not the links 
     ]);
   });
 
+  it.each(["/muglife/gym-bag#first", "/muglife/tag/lockers"])(
+    "wrote a backtick, and another article links to %s",
+    async (address) => {
+      const tag = ['["gym", "oily-skin"]', '["lockers"]'] as const;
+      const linking = neighbour.replace('"/faq"', `"${address}"`);
+      expect(await problemsOf(edited(tag), linking)).toEqual([]);
+      const source = edited(tag, ["</h2>\n<p>gym", "</h2>\n<p>It`s gym"]);
+      expect(await problemsOf(source, linking)).toMatchObject([{ file: FILE, field: "body" }]);
+    },
+  );
+
   it("lost a comma in its fields", async () => {
     const source = edited(['kind: "fixed",', 'kind: "fixed"']);
     expect(await problemsOf(source)).toMatchObject([{ file: FILE, line: 6, field: "this line" }]);
