@@ -78,9 +78,7 @@ function installPackages() {
   )
     return;
   console.log("Installing packages…");
-  // Where NODE_ENV is "production", npm would leave out the packages that build. A warning about the version of Node.js that one
-  // package asks for is none here: what works is checked above.
-  const { status } = spawnSync("npm", ["ci", "--include=dev", "--loglevel=error"], {
+  const { status } = spawnSync("npm", ["ci"], {
     cwd: ROOT,
     stdio: "inherit",
     shell: process.platform === "win32",

@@ -27,7 +27,7 @@ export async function run(
 /** The commands in a clone without packages. */
 export function clone(): string {
   const root = mkdtempSync(join(tmpdir(), "clone-"));
-  for (const path of ["tools", "package.json", "package-lock.json"])
+  for (const path of ["tools", "package.json", "package-lock.json", ".npmrc"])
     cpSync(path, join(root, path), { recursive: true });
   return root;
 }
