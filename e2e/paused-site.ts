@@ -60,11 +60,15 @@ export async function openPausedSite(): Promise<PausedSite> {
     join(root, "src/content/shop-days.ts"),
     `import type { ShopDays } from "./schema";\nexport const shopDays: ShopDays = ${content};\n`,
   );
-  const build = spawnSync("npx", ["vite", "build", "--logLevel", "error"], { cwd: root, encoding: "utf8" });
+  const vite = "node_modules/vite/bin/vite.js";
+  const build = spawnSync(process.execPath, [vite, "build", "--logLevel", "error"], {
+    cwd: root,
+    encoding: "utf8",
+  });
   expect(build.status, build.stderr).toBe(0);
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const preview = ["node_modules/vite/bin/vite.js", "preview", "--port", String(port), "--strictPort"];
+  const preview = [vite, "preview", "--port", String(port), "--strictPort"];
   const server = spawn(process.execPath, preview, { cwd: root, stdio: "ignore" });
   await expect.poll(async () => (await fetch(url).catch(() => null))?.status, { timeout: 60_000 }).toBe(200);
   return {

@@ -26,8 +26,8 @@ function edit(root: string, file: string, from: string | RegExp, to: string | Re
 
 /** Runs a command of `npm run content`, and returns what it prints. */
 function runContent(root: string, ...args: string[]): string {
-  const command = ["run", "--silent", "content", "--", ...args];
-  const { status, stdout, stderr } = spawnSync("npm", command, { cwd: root, encoding: "utf8" });
+  const command = ["tools/run.mjs", "content", ...args];
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: root, encoding: "utf8" });
   if (status !== 0) throw new Error(`npm run content ${args.join(" ")}: ${stderr}${stdout}`);
   return stdout;
 }

@@ -31,7 +31,8 @@ interface Run {
 
 function run(command: string, ...words: readonly string[]): Promise<Run> {
   return new Promise((done) => {
-    execFile(command, words, { cwd: site }, (error, stdout, stderr) =>
+    const shell = command === "npm" && process.platform === "win32";
+    execFile(command, words, { cwd: site, shell }, (error, stdout, stderr) =>
       done({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
     );
   });

@@ -1,7 +1,16 @@
 // @vitest-environment node
 // Clones on machines that differ from ours: in their folder, their environment, their system.
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { resolveConfig } from "vite";
@@ -68,6 +77,16 @@ it.each([
   process.env["NODE_ENV"] = found;
   const mode = command === "build" ? "production" : "development";
   expect((await resolveConfig({}, command, mode)).isProduction).toBe(isProduction);
+});
+
+it.each(["tools", "plugins", "tests", "e2e"])("what %s starts by npm or npx, Windows can start", (folder) => {
+  // There they are scripts, which Node.js starts through a shell alone.
+  const programs = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith("s") && name.includes("."))
+    .map((name) => [name, readFileSync(join(folder, name), "utf8")] as const)
+    .filter(([, text]) => /\b(?:spawn|execFile|run)(?:Sync)?\(\s*"np[mx]"/.test(text));
+  const withoutShell = programs.filter(([, text]) => !/\bshell\b.*process\.platform === "win32"/.test(text));
+  expect(withoutShell.map(([name]) => name)).toEqual([]);
 });
 
 it("a checkout on Windows has the line ends of every other machine", () => {
