@@ -151,6 +151,33 @@ export const recipes: Readonly<Record<string, Edit>> = {
     edit(root, "src/content/brand.ts", /const name = "[^"]*"/, 'const name = "Oakjar"');
     edit(root, "cspell-words.txt", /$/, "Oakjar\n");
   },
+  async "the logo"(root) {
+    const outline = /(?<=\bd=")M10 8[^"]*/;
+    for (const file of [
+      "public/brand/logo-on-dark.svg",
+      "public/brand/logo-on-light.svg",
+      "src/components/logo.tsx",
+    ])
+      edit(root, file, outline, "M8 8H56V56H8Z");
+    const icon = sharp({ create: { width: 512, height: 512, channels: 3, background: "#d2ff3c" } }).png();
+    for (const [name, size] of Object.entries({
+      favicon: 48,
+      "icon-192": 192,
+      "icon-512": 512,
+      "apple-touch-icon": 180,
+    }))
+      await icon
+        .clone()
+        .resize(size)
+        .toFile(join(root, `public/${name}.png`));
+  },
+  "a link in a text": (root) =>
+    edit(
+      root,
+      "src/content/faq.ts",
+      /answer: \[\s*"/,
+      "$&The [terms](/terms#promos-and-discounts) have the rest. ",
+    ),
   "mail and social links"(root) {
     edit(root, "src/content/brand.ts", /email: "[^"]*"/, 'email: "bro@oakjar.example"');
     edit(
