@@ -42,9 +42,12 @@ test("a fresh load with the drop's hash scrolls smoothly to it", EACH_BROWSER, a
   await recordPositions(page);
   for (const [hash, pixels] of HASHES)
     await test.step(hash, async () => {
-      await openAnew(page, hash);
-      await expectTop(drop(page), pixels);
-      expect(await positionsOnTheWay(page)).not.toEqual([]);
+      // A busy machine may paint only the last step of a smooth scroll. A page that jumps is never seen on the way.
+      await expect(async () => {
+        await openAnew(page, hash);
+        await expectTop(drop(page), pixels);
+        expect(await positionsOnTheWay(page)).not.toEqual([]);
+      }).toPass({ timeout: 60_000 });
     });
 });
 
