@@ -28,22 +28,15 @@ export function TestimonialStrip({ labels, heading, testimonials, shuffled }: Te
         <h2 id="strip-heading" className="max-w-[16ch] heading-wide lg:max-w-none text-h2">
           <Sentences text={heading} />
         </h2>
-        <div className="grid lg:shrink-0">
-          {/* As wide as the buttons with the longer of the two labels: the heading beside them keeps its lines when they come. */}
-          <span
-            aria-hidden="true"
-            className="invisible [grid-area:1/1] h-12 pl-44 font-semibold whitespace-pre-line"
-          >{`${labels.pause}\n${labels.play}`}</span>
-          <div className="flex [grid-area:1/1] flex-wrap gap-2">
-            {players ? (
-              <players.StripControls
-                labels={labels}
-                row={row}
-                autoplay={autoplay}
-                onAutoplayChange={setChosenAutoplay}
-              />
-            ) : null}
-          </div>
+        <div className="flex min-h-12 flex-wrap gap-2 lg:shrink-0">
+          {players ? (
+            <players.StripControls
+              labels={labels}
+              row={row}
+              autoplay={autoplay}
+              onAutoplayChange={setChosenAutoplay}
+            />
+          ) : null}
         </div>
       </div>
       {/* The row is focusable, so that the arrow keys scroll it. */}
