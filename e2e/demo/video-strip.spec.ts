@@ -62,6 +62,22 @@ const state = (page: Page) =>
     sounding: videos.filter(({ muted }) => !muted).length,
   }));
 
+test("the buttons of the films come beside a heading that keeps its lines, and a section that keeps its height", async ({
+  page,
+}) => {
+  for (const width of [320, 390, 768, 1024, 1280, 1440, 1920])
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: 800 });
+      await openHydrated(page, "/");
+      await page.evaluate(() => document.fonts.ready);
+      const height = () => section(page).evaluate((element) => element.getBoundingClientRect().height);
+      const before = await height();
+      await section(page).scrollIntoViewIfNeeded();
+      await expect(section(page).getByRole("button", { name: videoLabels.next })).toBeVisible();
+      expect(await height()).toBeCloseTo(before);
+    });
+});
+
 test("films load and play only in view, and one at a time has sound", EACH_BROWSER, async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   const requested = filmRequests(page);

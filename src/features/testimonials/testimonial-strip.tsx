@@ -25,10 +25,10 @@ export function TestimonialStrip({ labels, heading, testimonials, shuffled }: Te
   return (
     <section className="bg-charcoal pt-16 pb-section text-bone" aria-labelledby="strip-heading">
       <div className="mx-auto flex max-w-page flex-wrap items-end justify-between gap-x-8 gap-y-6 px-edge lg:flex-nowrap">
-        <h2 id="strip-heading" className="max-w-[16ch] heading-wide lg:max-w-none text-h2">
+        <h2 id="strip-heading" className="max-w-[13em] heading-wide lg:max-w-none text-h2">
           <Sentences text={heading} />
         </h2>
-        <div className="flex min-h-12 flex-wrap gap-2 lg:shrink-0">
+        <div className="strip-controls">
           {players ? (
             <players.StripControls
               labels={labels}
