@@ -107,7 +107,7 @@ export default {
         gutter: "clamp(min(1rem, 5vw), 0.7rem + 1.2vw, 1.5rem)",
         touch: "2.75rem", // 44 px, the smallest target that a finger hits reliably
       },
-      maxWidth: { page: "120rem", prose: "41.3em" },
+      maxWidth: { page: "120rem", measure: "41.3em" },
       letterSpacing: { heading: headingTracking, poster: posterTracking },
       backgroundImage: {
         stage: `radial-gradient(56rem 44rem at 60% 46%, #26282d 0, #15161a 46%, ${charcoal} 78%)`,

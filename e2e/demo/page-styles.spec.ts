@@ -45,6 +45,12 @@ test("no page waits for a file before its first paint, and the policy allows the
   }
 });
 
+// The unit follows the font's "0": lines would change when the font arrives (docs/decisions/fonts-after-the-first-paint.md).
+// Tailwind's own max-w-prose is 65ch.
+test("no width is in `ch`", () => {
+  expect(readFileSync(join("dist/assets", sheet), "utf8")).not.toMatch(/[\d.]ch\b/);
+});
+
 test("no page has styles of its own, so that the policy does not grow with the articles", () => {
   const styles = htmlFiles.map(
     (file) => /<style>(.*?)<\/style>/s.exec(readFileSync(join("dist", file), "utf8"))?.[1],

@@ -23,7 +23,7 @@ export function Shell() {
 
 function WaysToBuy({ text }: { text: string }) {
   return (
-    <div className="mx-auto max-w-prose p-6">
+    <div className="mx-auto max-w-measure p-6">
       <h1 className="text-h3">{brand.name}</h1>
       <p>{text}</p>
       {pause && <p className="while-paused">{pause.text}</p>}

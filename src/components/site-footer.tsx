@@ -39,7 +39,7 @@ export function SiteFooter({
       <div className="mx-auto grid max-w-page gap-x-gutter gap-y-12 px-edge pt-18 pb-10 min-[22.5rem]:grid-cols-2 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="col-span-full lg:col-span-1">
           <BrandSymbol />
-          <p className="mt-5 max-w-[22ch] heading-wide text-h3">{tagline}</p>
+          <p className="mt-5 max-w-[17.8em] heading-wide text-h3">{tagline}</p>
           <a href={`mailto:${email}`} className="footer-link mt-5 inline-block break-all">
             {email}
           </a>

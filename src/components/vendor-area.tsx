@@ -53,7 +53,7 @@ export function VendorArea({
       <div ref={holder} className={`isolate col-start-1 row-start-1 min-w-0 ${HOLDER_CLASSES[state]}`} />
       <div className="col-start-1 row-start-1">
         {state === "ready" ? null : <p>{children}</p>}
-        <p role="status" className={note === "" ? "sr-only" : "mt-4 max-w-prose text-small text-smoke"}>
+        <p role="status" className={note === "" ? "sr-only" : "mt-4 max-w-measure text-small text-smoke"}>
           {note}
         </p>
       </div>

@@ -28,7 +28,7 @@ export default function MugshotsPage() {
             <h2 id="wall-heading" className="heading-wide text-h2">
               {wall.heading}
             </h2>
-            <p className="mt-4 max-w-prose text-lead">{wall.text}</p>
+            <p className="mt-4 max-w-measure text-lead">{wall.text}</p>
           </div>
           <p className="flex flex-wrap gap-3 lg:justify-end">
             <a

@@ -35,7 +35,7 @@ export function ArticleHeader({ article, labels, tagName, url }: ArticleHeaderPr
           <h1 className="article-title mt-5 outline-none">{article.title}</h1>
         </div>
         <div className={`mt-8 grid items-start gap-x-12 gap-y-8 lg:mt-12 ${ARTICLE_COLUMNS}`}>
-          <div className="max-w-prose xl:order-none">
+          <div className="max-w-measure xl:order-none">
             <p className="text-lead text-ash print:text-charcoal">
               <WholeRanges text={article.kind === "fixed" ? article.intro : article.excerpt} />
             </p>

@@ -102,7 +102,7 @@ export function FaqList({ items, labels, loadPages, mailLink }: FaqListProps) {
         {!isNothingFound ? null : (
           <div className="border-y border-rule-light py-8">
             <p className="loud wrap-anywhere">{`“${query.trim()}”`}</p>
-            <p className="max-w-prose text-lead">{labels.noneHint}</p>
+            <p className="max-w-measure text-lead">{labels.noneHint}</p>
             <p className="mt-5 flex flex-wrap gap-x-8 gap-y-2">
               <a href={mailLink(query.trim())} className="text-link py-2">
                 {labels.mail}

@@ -13,7 +13,7 @@ export function PageFailure({ labels, onRetry, buyLinks }: PageFailureProps) {
   return (
     <section className="mx-auto grid min-h-[60vh] max-w-page content-center px-edge py-section" role="alert">
       <h1 className="poster-heading outline-none">{labels.heading}</h1>
-      <p className="mt-5 max-w-prose text-lead">{labels.text}</p>
+      <p className="mt-5 max-w-measure text-lead">{labels.text}</p>
       <p className="mt-8 flex flex-wrap gap-3">
         <button type="button" onClick={onRetry} className={buttonClasses("lime")}>
           {labels.retry}
