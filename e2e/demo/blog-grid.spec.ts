@@ -3,6 +3,7 @@ import type { Locator, Page } from "playwright/test";
 import { meta as gymBag } from "@/content/articles/gym-bag-essentials-men";
 import { blogLabels } from "@/content/muglife";
 import { paths } from "@/lib/site/paths";
+import { repeatIf } from "../every.ts";
 import { openHydrated } from "../pages.ts";
 import { expect, test } from "../test.ts";
 
@@ -40,21 +41,23 @@ for (const [width, columns] of [
   [768, 2],
   [390, 1],
 ] as const)
-  test(`each list of the blog is a grid ${columns} wide at ${width} px, with cards of one width`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const address of LISTS)
-      await test.step(address, async () => {
-        await openHydrated(page, address);
-        await expect(page.getByRole("contentinfo")).toBeAttached();
-        const { places, widths } = await gridOf(page);
-        expect(places.length).toBeGreaterThan(2);
-        expect(places).toEqual(places.map((_, index) => [index % columns, Math.floor(index / columns)]));
-        expect(widths).toBe(1);
-        expect(await freeAtEnd(page), "free space behind the last card").toBeLessThan(1);
-      });
-  });
+  test(
+    `each list of the blog is a grid ${columns} wide at ${width} px, with cards of one width`,
+    repeatIf(width === 1920 || width === 768),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      for (const address of LISTS)
+        await test.step(address, async () => {
+          await openHydrated(page, address);
+          await expect(page.getByRole("contentinfo")).toBeAttached();
+          const { places, widths } = await gridOf(page);
+          expect(places.length).toBeGreaterThan(2);
+          expect(places).toEqual(places.map((_, index) => [index % columns, Math.floor(index / columns)]));
+          expect(widths).toBe(1);
+          expect(await freeAtEnd(page), "free space behind the last card").toBeLessThan(1);
+        });
+    },
+  );
 
 test("on the smallest phone, no list leaves a step or a reading time alone on a line", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
