@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { lineUp, ugc } from "@/content/home-story";
+import { AT_NIGHT } from "../every.ts";
 import { CHUNK, countOf, open, pictureOf, region, suspects, wipeButton } from "../line-up.ts";
 import { openHydrated, PHONE } from "../pages.ts";
 import { required } from "../required.ts";
@@ -75,7 +76,7 @@ for (const [reason, spoil] of [
       }),
   ],
 ] satisfies [string, () => void][])
-  test(`where ${reason}, a suspect is matte at once`, async ({ page }) => {
+  test(`where ${reason}, a suspect is matte at once`, AT_NIGHT, async ({ page }) => {
     await page.addInitScript(spoil);
     await open(page);
     await expect(region(page).getByText(lineUp.sheet)).toHaveCount(0);
