@@ -5,11 +5,11 @@ import { bundlePath } from "@/lib/purchase/bundle-path";
 import { paths } from "@/lib/site/paths";
 import { SHELL_FILE } from "../../plugins/host/static-host.ts";
 import { violations } from "../accessibility.ts";
-import { expectSeenFocus } from "../keyboard.ts";
-import { shiftsOf, watchShifts } from "../layout-shifts.ts";
+import { repeatIf } from "../every.ts";
 import * as lineUp from "../line-up.ts";
 import * as find from "../locators.ts";
-import { addToCart, articlePaths, DESKTOP, hydrated, nextPaint, openHydrated, PHONE } from "../pages.ts";
+import { addToCart, articlePaths, hydrated, openHydrated } from "../pages.ts";
+import { tryPausedLayout } from "../paused-layout.ts";
 import {
   datesIn,
   days,
@@ -29,6 +29,8 @@ import { expect, test } from "../test.ts";
 // One worker, because each would build the site.
 test.describe.configure({ mode: "default" });
 
+const KIRITIMATI = "Pacific/Kiritimati";
+
 let paused: PausedSite | undefined;
 test.beforeAll(async () => {
   test.setTimeout(300_000);
@@ -38,8 +40,9 @@ test.afterAll(() => paused?.close());
 const addressOf = (path: string): string => `${required(paused, "site").url}${path}`;
 const built = (file: string): string => required(paused, "site").read(file);
 
-for (const timezoneId of ["America/Los_Angeles", "Pacific/Kiritimati"])
-  test.describe(`in the time zone ${timezoneId}`, () => {
+// By day, the one where the visitor's day has begun long before the shop's.
+for (const timezoneId of ["America/Los_Angeles", KIRITIMATI])
+  test.describe(`in the time zone ${timezoneId}`, repeatIf(timezoneId !== KIRITIMATI), () => {
     test.use({ timezoneId });
     for (const [when, at, isOn] of [
       ["a minute before the first day", start - 60_000, false],
@@ -189,89 +192,7 @@ test("during a pause a page that fails has the sentence in place of its cart lin
   await expect(waysToBuy(page)).toHaveCount(0);
 });
 
-/** The notice alone moves what is in view by five times as much. A late font moves text within its lines. */
-const MOVED_BY_FONTS = 0.01;
-
-for (const width of [320, 390, 768, 1280])
-  test(`at ${width} px neither state of the page appears late, and nothing is wider than the window`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await watchShifts(page);
-    // The HTML has the state of the day of the build, which is another one after the end.
-    for (const at of [end, start]) {
-      await page.clock.setFixedTime(at);
-      await openHydrated(page, addressOf("/"));
-      await expect(noticeOn(page)).toHaveCount(at === start ? 1 : 0);
-      await nextPaint(page);
-      const moved = (await shiftsOf(page)).filter(({ value }) => value >= MOVED_BY_FONTS);
-      expect(moved).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-    }
-  });
-
-for (const viewport of [PHONE, DESKTOP])
-  test(`at ${viewport.width} px axe reports nothing, and the Tab key leads from the picker to its mail link`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    await openHydrated(page, addressOf("/"));
-    expect(await violations(page)).toEqual([]);
-    await find.pickBundle(page, firstBundle);
-    await page.keyboard.press("Tab");
-    await expectSeenFocus(page, find.checkout(page).getByRole("link", { name: pause.link }));
-  });
-
-for (const viewport of [{ width: 320, height: 568 }, { width: 360, height: 640 }, PHONE])
-  test(`at ${viewport.width} px the bar of a pause is one mail link, a fifth of the window at most, also with text of twice the size`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    await openHydrated(page, addressOf(paths.faq));
-    for (const size of ["100%", "200%"]) {
-      await page.evaluate((value) => (document.documentElement.style.fontSize = value), size);
-      await expect(find.buyBarLink(page)).toHaveAccessibleName(`${pause.text} ${pause.link}`);
-      const height = await find.buyBar(page).evaluate((bar) => bar.getBoundingClientRect().height);
-      expect(height, size).toBeLessThanOrEqual(viewport.height / 5);
-    }
-  });
-
-test.describe("on a phone", () => {
-  test.use({ viewport: PHONE });
-
-  test("the mail link of the hero is in view at once", async ({ page }) => {
-    await page.setViewportSize({ width: PHONE.width, height: 700 });
-    await openHydrated(page, addressOf("/"));
-    const link = page.getByRole("main").getByRole("link", { name: pause.link }).first();
-    await expect(link).toBeInViewport({ ratio: 1 });
-  });
-
-  test("the open menu begins below the navigation, which the notice moved, at every scroll position", async ({
-    page,
-  }) => {
-    await openHydrated(page, addressOf(paths.faq));
-    const links = find.bar(page).getByRole("list");
-    for (const top of [0, 20, 600]) {
-      await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
-      await find.menuButton(page).click();
-      await expect(links).toBeVisible();
-      await expect(links.getByRole("link", { name: pause.link })).toBeInViewport();
-      // A click that something covers would fail.
-      await find.menuButton(page).click();
-      await expect(links).toBeHidden();
-    }
-  });
-});
-
-test.describe("with forced colors", () => {
-  test.use({ viewport: PHONE });
-  test("a mail link has the border of a button", async ({ page }) => {
-    await page.emulateMedia({ forcedColors: "active" });
-    await openHydrated(page, addressOf("/"));
-    const link = find.checkout(page).getByRole("link", { name: pause.link });
-    expect(await link.evaluate((node) => getComputedStyle(node).borderTopColor)).not.toBe("rgba(0, 0, 0, 0)");
-  });
-});
+tryPausedLayout(addressOf);
 
 test("the search data and the feeds of a build during a pause offer no stock, and name the closed day", () => {
   const html = built("index.html");
