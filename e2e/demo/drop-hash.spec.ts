@@ -1,6 +1,6 @@
 // Addresses whose hash names the drop, on a fresh load and when they are entered once more.
 import type { Page } from "playwright/test";
-import { EACH_BROWSER } from "../every.ts";
+import { EACH_BROWSER, EACH_BROWSER_AT_NIGHT } from "../every.ts";
 import { drop } from "../locators.ts";
 import { expectScrolledTo, expectTop, openHydrated, scrollY } from "../pages.ts";
 import { expect, test } from "../test.ts";
@@ -32,85 +32,72 @@ async function positionsOnTheWay(page: Page): Promise<number[]> {
   return positions.filter((top) => top > 100 && top < end - 100);
 }
 
-/** Browsers load the page again only when another path comes in between. */
-async function openAnew(page: Page, hash: string): Promise<void> {
-  await page.goto("/404");
-  await page.goto(`/${hash}`);
-}
+for (const [hash, pixels] of HASHES) {
+  const eachBrowser = hash === "#the-drop" ? EACH_BROWSER : EACH_BROWSER_AT_NIGHT;
 
-test("a fresh load with the drop's hash scrolls smoothly to it", EACH_BROWSER, async ({ page }) => {
-  await recordPositions(page);
-  for (const [hash, pixels] of HASHES)
-    await test.step(hash, async () => {
-      // A busy machine may paint only the last step of a smooth scroll. A page that jumps is never seen on the way.
-      await expect(async () => {
-        await openAnew(page, hash);
-        await expectTop(drop(page), pixels);
-        expect(await positionsOnTheWay(page)).not.toEqual([]);
-      }).toPass({ timeout: 60_000 });
-    });
-});
-
-// Playwright cannot emulate reduced motion in the Firefox of the system.
-test("a fresh load with the drop's hash jumps to it under reduced motion", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await recordPositions(page);
-  for (const [hash, pixels] of HASHES)
-    await test.step(hash, async () => {
-      await openAnew(page, hash);
+  test(`a fresh load of ${hash} scrolls smoothly to the drop`, eachBrowser, async ({ page }) => {
+    await recordPositions(page);
+    // A busy machine may paint only the last step of a smooth scroll. A page that jumps is never seen on the way.
+    await expect(async () => {
+      // Browsers load the page again only when another path comes in between.
+      await page.goto("/404");
+      await page.goto(`/${hash}`);
       await expectTop(drop(page), pixels);
-      expect(await positionsOnTheWay(page)).toEqual([]);
-    });
-});
+      expect(await positionsOnTheWay(page)).not.toEqual([]);
+    }).toPass({ timeout: 60_000 });
+  });
 
-test(
-  "a section that grows while the page scrolls to the drop does not move where that ends",
-  EACH_BROWSER,
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      const grow = (): void => {
-        if (window.scrollY < 100) return;
-        window.removeEventListener("scroll", grow);
-        const sections = [...document.querySelectorAll("main section")];
-        const late = sections[sections.findIndex(({ id }) => id === "the-drop") - 1];
-        if (late instanceof HTMLElement) late.style.paddingTop = "300px";
-        Object.assign(window, { late });
-      };
-      window.addEventListener("scroll", grow);
-    });
-    for (const [hash, pixels] of HASHES)
-      await test.step(hash, async () => {
-        await openAnew(page, hash);
-        await page.waitForFunction(() => Reflect.has(window, "late"));
-        await expectTop(drop(page), pixels);
+  // By day with each hash, because a jump takes a second. Playwright cannot emulate reduced motion in the Firefox of the system.
+  test(`a fresh load of ${hash} jumps to the drop under reduced motion`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await recordPositions(page);
+    await page.goto(`/${hash}`);
+    await expectTop(drop(page), pixels);
+    expect(await positionsOnTheWay(page)).toEqual([]);
+  });
+
+  test(
+    `a section that grows while the page scrolls to ${hash} does not move where that ends`,
+    eachBrowser,
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        const grow = (): void => {
+          if (window.scrollY < 100) return;
+          window.removeEventListener("scroll", grow);
+          const sections = [...document.querySelectorAll("main section")];
+          const late = sections[sections.findIndex(({ id }) => id === "the-drop") - 1];
+          if (late instanceof HTMLElement) late.style.paddingTop = "300px";
+          Object.assign(window, { late });
+        };
+        window.addEventListener("scroll", grow);
       });
-  },
-);
+      await page.goto(`/${hash}`);
+      await page.waitForFunction(() => Reflect.has(window, "late"));
+      await expectTop(drop(page), pixels);
+    },
+  );
 
-test(
-  "the same hash leads to the drop a second time, and back to where the page was",
-  EACH_BROWSER,
-  async ({ page }) => {
-    for (const [hash, pixels] of HASHES)
-      await test.step(hash, async () => {
-        await page.goto("/404");
-        await openHydrated(page, "/");
-        const enter = () => page.evaluate((text) => void (location.href = text), hash);
+  test(
+    `${hash} leads to the drop a second time, and back to where the page was`,
+    eachBrowser,
+    async ({ page }) => {
+      await openHydrated(page, "/");
+      const enter = () => page.evaluate((text) => void (location.href = text), hash);
+      await enter();
+      await expectTop(drop(page), pixels);
+      for (let time = 0; time < 2; time += 1) {
+        await page.evaluate(() => window.scrollTo({ top: 700, behavior: "instant" }));
+        await expectScrolledTo(page, 700);
         await enter();
         await expectTop(drop(page), pixels);
-        for (let time = 0; time < 2; time += 1) {
-          await page.evaluate(() => window.scrollTo({ top: 700, behavior: "instant" }));
-          await expectScrolledTo(page, 700);
-          await enter();
-          await expectTop(drop(page), pixels);
-        }
-        await page.evaluate(() => history.back());
-        await expect.poll(() => scrollY(page)).toBe(0);
-        await page.evaluate(() => history.forward());
-        await expectTop(drop(page), pixels);
-      });
-  },
-);
+      }
+      await page.evaluate(() => history.back());
+      await expect.poll(() => scrollY(page)).toBe(0);
+      await page.evaluate(() => history.forward());
+      await expectTop(drop(page), pixels);
+    },
+  );
+}
 
 test(
   "a reload of the drop's hash keeps the position to which the visitor scrolled",
