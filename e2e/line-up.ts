@@ -2,6 +2,7 @@
 import type { Locator, Page } from "playwright/test";
 import { lineUp } from "@/content/home-story";
 import { product } from "@/content/product";
+import type { Suspect } from "@/content/schema";
 import { fillText } from "@/lib/text/fill-text";
 import { openHydrated } from "./pages.ts";
 import { required } from "./required.ts";
@@ -47,4 +48,16 @@ export async function wipeByKey(page: Page, suspect = first): Promise<void> {
   await wipeButton(page, suspect).focus();
   await page.keyboard.press("Enter");
   await expect(suspectOf(page, suspect)).toContainText(`${lineUp.status} ${lineUp.matte}`);
+}
+
+/** Drags the sheet over a share of a face, from its left edge on. */
+export async function dragOver(page: Page, suspect: Suspect, share: number): Promise<void> {
+  const { x, y, width, height } = await boxOf(pictureOf(page, suspect));
+  const at = (along: number, down: number): [number, number] => [x + width * along, y + height * down];
+  await page.mouse.move(...at(0.1, 0.28));
+  await page.mouse.down();
+  for (const down of [0.28, 0.42, 0.56]) {
+    await page.mouse.move(...at(0.1, down), { steps: 3 });
+    await page.mouse.move(...at(0.1 + 0.63 * share, down), { steps: 8 });
+  }
 }

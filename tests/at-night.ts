@@ -27,6 +27,7 @@ export const FILES_AT_NIGHT: readonly string[] = [
   "e2e/demo/demo-checkout",
   "e2e/demo/faq-search",
   "e2e/demo/landing-story",
+  "e2e/demo/line-up-oil",
   "e2e/demo/popup-tear",
   "e2e/demo/wall",
   "e2e/demo/wipe",

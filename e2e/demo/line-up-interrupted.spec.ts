@@ -19,7 +19,7 @@ import {
   wipeButton,
   wipeByKey,
 } from "../line-up.ts";
-import { EACH_BROWSER } from "../every.ts";
+import { AT_NIGHT, EACH_BROWSER } from "../every.ts";
 import { barLink, heading } from "../locators.ts";
 import { delayRequests, DESKTOP, nextPaint, pauseClock, PHONE } from "../pages.ts";
 import { homeHeading, lowestPrice } from "../site-content.ts";
@@ -54,20 +54,21 @@ async function expectSheetInside(page: Page): Promise<void> {
   expect(middle.y).toBeLessThan(height + 1);
 }
 
-test("a key that is pressed right after a drag wipes a suspect, although no timer has run since", async ({
-  page,
-  watch,
-}) => {
-  watch.allow(SLOW_SHOP);
-  await page.setViewportSize(DESKTOP);
-  await open(page);
-  await pauseClock(page);
-  await hold(page, 0.55, 0.02);
-  await page.mouse.up();
-  await wipeButton(page).press("Enter");
-  await page.clock.runFor(2000);
-  await expect(region(page)).toContainText(countOf(1));
-});
+test(
+  "a key that is pressed right after a drag wipes a suspect, although no timer has run since",
+  AT_NIGHT,
+  async ({ page, watch }) => {
+    watch.allow(SLOW_SHOP);
+    await page.setViewportSize(DESKTOP);
+    await open(page);
+    await pauseClock(page);
+    await hold(page, 0.55, 0.02);
+    await page.mouse.up();
+    await wipeButton(page).press("Enter");
+    await page.clock.runFor(2000);
+    await expect(region(page)).toContainText(countOf(1));
+  },
+);
 
 test("suspects who are tapped while another one is wiped are wiped after him", async ({ page, watch }) => {
   watch.allow(SLOW_SHOP);
@@ -122,21 +123,22 @@ test(
   },
 );
 
-test("a page that is scrolled while a suspect is wiped shows him matte afterward", async ({
-  page,
-  watch,
-}) => {
-  watch.allow(SLOW_SHOP);
-  await open(page);
-  await pauseClock(page);
-  await wipeButton(page).press("Enter");
-  await page.clock.runFor(50);
-  await page.evaluate(() => scrollBy({ top: 150, behavior: "instant" }));
-  await page.clock.runFor(1000);
-  await expect(region(page)).toContainText(countOf(1));
-});
+test(
+  "a page that is scrolled while a suspect is wiped shows him matte afterward",
+  AT_NIGHT,
+  async ({ page, watch }) => {
+    watch.allow(SLOW_SHOP);
+    await open(page);
+    await pauseClock(page);
+    await wipeButton(page).press("Enter");
+    await page.clock.runFor(50);
+    await page.evaluate(() => scrollBy({ top: 150, behavior: "instant" }));
+    await page.clock.runFor(1000);
+    await expect(region(page)).toContainText(countOf(1));
+  },
+);
 
-test("a sheet that leaves the window is put down where it can be seen", async ({ page }) => {
+test("a sheet that leaves the window is put down where it can be seen", AT_NIGHT, async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await open(page);
   await hold(page, 0.5, 0.03);
@@ -163,31 +165,36 @@ test("a window that turns while the sheet is held puts it down where it can be s
   await expect(sheet(page)).toBeVisible();
 });
 
-test("a window that turns while a suspect is wiped by a key wipes him all the same", async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await open(page);
-  await wipeButton(page).press("Enter");
-  await page.setViewportSize({ width: PHONE.height, height: PHONE.width });
-  await expect(region(page)).toContainText(countOf(1));
-});
+test(
+  "a window that turns while a suspect is wiped by a key wipes him all the same",
+  AT_NIGHT,
+  async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await open(page);
+    await wipeButton(page).press("Enter");
+    await page.setViewportSize({ width: PHONE.height, height: PHONE.width });
+    await expect(region(page)).toContainText(countOf(1));
+  },
+);
 
-test("reduced motion that begins while a suspect is wiped shows him matte at once, and the sheet returns with the motion", async ({
-  page,
-  watch,
-}) => {
-  watch.allow(SLOW_SHOP);
-  await open(page);
-  await pauseClock(page);
-  await wipeButton(page).press("Enter");
-  await page.clock.runFor(50);
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await expect(region(page)).toContainText(countOf(1));
-  await wipeButton(page).press("Enter");
-  await wipeButton(page, second).press("Enter");
-  await expect(region(page)).toContainText(countOf(2));
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  await expect(region(page).getByText(labelOf(2))).toBeVisible();
-});
+test(
+  "reduced motion that begins while a suspect is wiped shows him matte at once, and the sheet returns with the motion",
+  AT_NIGHT,
+  async ({ page, watch }) => {
+    watch.allow(SLOW_SHOP);
+    await open(page);
+    await pauseClock(page);
+    await wipeButton(page).press("Enter");
+    await page.clock.runFor(50);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await expect(region(page)).toContainText(countOf(1));
+    await wipeButton(page).press("Enter");
+    await wipeButton(page, second).press("Enter");
+    await expect(region(page)).toContainText(countOf(2));
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await expect(region(page).getByText(labelOf(2))).toBeVisible();
+  },
+);
 
 test("a worker that fails while a suspect is wiped leaves him matte, and the others are matte at once", async ({
   page,
@@ -214,7 +221,7 @@ test("a worker that fails while a suspect is wiped leaves him matte, and the oth
   await expect(region(page)).toContainText(countOf(2));
 });
 
-test("a sheet whose worker is late stays in view while it is held", async ({ page }) => {
+test("a sheet whose worker is late stays in view while it is held", AT_NIGHT, async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   const release = await delayRequests(page, WORKER);
   await open(page);
@@ -227,7 +234,7 @@ test("a sheet whose worker is late stays in view while it is held", async ({ pag
   await expect(sheet(page)).toBeVisible();
 });
 
-test("each used sheet falls before a clean one, and the last one falls alone", async ({ page }) => {
+test("each used sheet falls before a clean one, and the last one falls alone", AT_NIGHT, async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await open(page);
   await list(page).evaluate((node) => {
@@ -246,25 +253,27 @@ test("each used sheet falls before a clean one, and the last one falls alone", a
   ]);
 });
 
-test("after the last suspect there is no sheet to take, at a later visit of the page either", async ({
-  page,
-}) => {
-  await page.setViewportSize(DESKTOP);
-  await open(page);
-  for (const suspect of suspects) await wipeByKey(page, suspect);
-  const last = region(page).getByText(labelOf(suspects.length));
-  await expect(last).toBeAttached();
-  await hold(page, 0.4, 0.5);
-  await nextPaint(page);
-  await expect(last).not.toHaveCSS("visibility", "hidden");
-  await page.mouse.up();
-  await barLink(page, paths.faq).click();
-  await expect(heading(page)).not.toHaveText(homeHeading);
-  await page.goBack();
-  await expect(region(page)).toContainText(countOf(suspects.length));
-  await expect(wipeButton(page)).toBeAttached();
-  await expect(last).toHaveCount(0);
-});
+test(
+  "after the last suspect there is no sheet to take, at a later visit of the page either",
+  AT_NIGHT,
+  async ({ page }) => {
+    await page.setViewportSize(DESKTOP);
+    await open(page);
+    for (const suspect of suspects) await wipeByKey(page, suspect);
+    const last = region(page).getByText(labelOf(suspects.length));
+    await expect(last).toBeAttached();
+    await hold(page, 0.4, 0.5);
+    await nextPaint(page);
+    await expect(last).not.toHaveCSS("visibility", "hidden");
+    await page.mouse.up();
+    await barLink(page, paths.faq).click();
+    await expect(heading(page)).not.toHaveText(homeHeading);
+    await page.goBack();
+    await expect(region(page)).toContainText(countOf(suspects.length));
+    await expect(wipeButton(page)).toBeAttached();
+    await expect(last).toHaveCount(0);
+  },
+);
 
 test("a page that is translated names each button and the link in its language, and keeps handles and prices", async ({
   page,

@@ -1,0 +1,107 @@
+// What a wipe shows of the oil: on the face, on the sheet, and on the wall behind.
+import sharp from "sharp";
+import { lineUp } from "@/content/home-story";
+import { product } from "@/content/product";
+import { fillText } from "@/lib/text/fill-text";
+import { comparePictures } from "../compare-pictures.ts";
+import {
+  boxOf,
+  countOf,
+  dragOver,
+  open,
+  pictureOf,
+  region,
+  second,
+  suspectOf,
+  suspects,
+  wipeButton,
+  wipeByKey,
+} from "../line-up.ts";
+import { DESKTOP } from "../pages.ts";
+import { required } from "../required.ts";
+import { expect, test } from "../test.ts";
+
+/** A canvas scales a picture a little otherwise than the page does. */
+const SAME = { block: 4, limits: [{ difference: 40, blocks: 0 }] };
+
+test("what the sheet passes is matte at once, and the rest of the face is not", async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await open(page);
+  const { x, y, width, height } = await boxOf(pictureOf(page, second));
+  const eyeAt = (along: number) =>
+    page.screenshot({ clip: { x: x + width * along, y: y + height * 0.22, width: 28, height: 40 } });
+  const [left, right] = [0.37, 0.56];
+  const before = { left: await eyeAt(left), right: await eyeAt(right) };
+  await dragOver(page, second, 0.25);
+  await page.mouse.up();
+  // The sheet lies there now.
+  await wipeButton(page, required(suspects[4], "suspect")).click();
+  await expect(region(page)).toContainText(countOf(1));
+  expect(await comparePictures(before.left, await eyeAt(left), SAME)).toBeDefined();
+  expect(await comparePictures(before.right, await eyeAt(right), SAME)).toBeUndefined();
+});
+
+test("the wall behind a matte suspect turns to color in 400 ms, from the left", async ({ page }) => {
+  await open(page);
+  const wallOf = () =>
+    suspectOf(page).evaluate((node) => {
+      const chart = node.firstElementChild;
+      if (!chart) return null;
+      const { transform, transformOrigin, transitionDuration, backgroundColor } = getComputedStyle(
+        chart,
+        "::before",
+      );
+      return { transform, from: transformOrigin.split(" ")[0], transitionDuration, backgroundColor };
+    });
+  const shiny = await wallOf();
+  expect(shiny).toMatchObject({
+    transform: "matrix(0, 0, 0, 1, 0, 0)",
+    from: "0px",
+    transitionDuration: "0.4s",
+  });
+  await wipeByKey(page);
+  await expect.poll(wallOf).toMatchObject({ transform: "none" });
+});
+
+test("a clean sheet shows no oil, whoever was half wiped before", async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await open(page);
+  const drop = region(page).locator("ellipse").first();
+  await dragOver(page, required(suspects[3], "suspect"), 0.25);
+  await page.mouse.up();
+  await expect(drop).not.toHaveCSS("opacity", "0");
+  await wipeByKey(page);
+  await expect(drop).toHaveCSS("opacity", "0");
+});
+
+test("the held sheet shows the oil that it took, and a clean one shows none", async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await open(page);
+  /** The pixels of oil around this point, where no status is. */
+  const oilAt = async (x: number, y: number): Promise<number> => {
+    const clip = { x: x - 40, y: y - 5, width: 80, height: 50 };
+    const pixels = await sharp(await page.screenshot({ clip }))
+      .removeAlpha()
+      .raw()
+      .toBuffer();
+    let count = 0;
+    for (let at = 0; at < pixels.length; at += 3)
+      if (Math.abs((pixels[at + 1] ?? 0) - 179) < 20 && Math.abs((pixels[at + 2] ?? 0) - 64) < 20) count += 1;
+    return count;
+  };
+  const box = await boxOf(pictureOf(page, second));
+  await dragOver(page, second, 0.25);
+  const end = [box.x + box.width * (0.1 + 0.63 * 0.25), box.y + box.height * 0.56] as const;
+  await expect.poll(() => oilAt(...end)).toBeGreaterThan(0);
+  await page.mouse.up();
+  await wipeByKey(page);
+  const list = await boxOf(region(page).getByRole("list").first());
+  const aboveFaces = [list.x + list.width / 2, list.y + 6] as const;
+  await page.mouse.move(aboveFaces[0] - 20, aboveFaces[1]);
+  await page.mouse.down();
+  await page.mouse.move(...aboveFaces);
+  await expect(
+    region(page).getByText(fillText(lineUp.left, { count: product.sheetsPerPack - 1 })),
+  ).toBeHidden();
+  expect(await oilAt(...aboveFaces)).toBe(0);
+});
