@@ -2,6 +2,7 @@
 import type { Page } from "playwright/test";
 import { buyButtonLabels } from "@/content/interface";
 import { paths } from "@/lib/site/paths";
+import { repeatIf } from "../every.ts";
 import { addButton, cart, checkout, checkoutButton } from "../locators.ts";
 import { hydrated } from "../pages.ts";
 import { RoutedShop } from "../routed-shop.ts";
@@ -26,21 +27,22 @@ for (const [name, siteOf] of [
   ["the configured site", () => SHOP_ENVIRONMENT.VITE_SITE_URL],
   ["its www. address", () => SHOP_ENVIRONMENT.VITE_SITE_URL.replace("//", "//www.")],
 ] as const) {
-  test(`a cart whose checkout is on ${name} is bought at the shop's own domain, with its code`, async ({
-    page,
-    baseURL,
-  }) => {
-    const shop = await RoutedShop.open(page);
-    const site = siteOf(baseURL ?? "");
-    shop.rewrite = (text) =>
-      text.replaceAll(`${SHOP_ORIGIN}${paths.demoCheckout}?`, `${site}/cart/c/token?key=secret&`);
-    await showPicker(page);
-    await addButton(page).click();
-    await expect(cart(page).getByText(buyButtonLabels.cart.total, { exact: true })).toBeVisible();
-    await checkoutButton(page).click();
-    await expectAtShop(page, shop, PAID_CENTS);
-    expect(page.url()).toContain(`${SHOP_ORIGIN}/cart/c/token?key=secret&`);
-  });
+  test(
+    `a cart whose checkout is on ${name} is bought at the shop's own domain, with its code`,
+    repeatIf(name !== "the configured site"),
+    async ({ page, baseURL }) => {
+      const shop = await RoutedShop.open(page);
+      const site = siteOf(baseURL ?? "");
+      shop.rewrite = (text) =>
+        text.replaceAll(`${SHOP_ORIGIN}${paths.demoCheckout}?`, `${site}/cart/c/token?key=secret&`);
+      await showPicker(page);
+      await addButton(page).click();
+      await expect(cart(page).getByText(buyButtonLabels.cart.total, { exact: true })).toBeVisible();
+      await checkoutButton(page).click();
+      await expectAtShop(page, shop, PAID_CENTS);
+      expect(page.url()).toContain(`${SHOP_ORIGIN}/cart/c/token?key=secret&`);
+    },
+  );
 }
 
 test("buying now leads to a cart link with the code where the address on the site names no cart", async ({

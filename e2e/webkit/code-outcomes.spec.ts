@@ -64,7 +64,7 @@ for (const [name, { userAgent, column }] of Object.entries(BROWSERS))
   for (const [entry, enter] of Object.entries(ENTRIES))
     for (const [row, [event, happens]] of Object.entries(EVENTS).entries()) {
       const pays = paysIn({ row, column, hasLookup: true });
-      const isFirst = row === 2 ? column === 2 && entry !== "a typed code" : entry === "a link";
+      const isFirst = entry === "a link" && (row !== 2 || column === 2);
       test.describe(`${name}, ${entry}`, repeatIf(!isFirst || name === "Instagram"), () => {
         test.use({ userAgent });
 
