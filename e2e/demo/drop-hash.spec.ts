@@ -1,6 +1,6 @@
 // Addresses whose hash names the drop, on a fresh load and when they are entered once more.
 import type { Page } from "playwright/test";
-import { EACH_BROWSER, EACH_BROWSER_AT_NIGHT } from "../every.ts";
+import { EACH_BROWSER, EACH_BROWSER_AT_NIGHT, repeatIf } from "../every.ts";
 import { drop } from "../locators.ts";
 import { expectScrolledTo, expectTop, openHydrated, scrollY } from "../pages.ts";
 import { expect, test } from "../test.ts";
@@ -47,14 +47,19 @@ for (const [hash, pixels] of HASHES) {
     }).toPass({ timeout: 60_000 });
   });
 
-  // By day with each hash, because a jump takes a second. Playwright cannot emulate reduced motion in the Firefox of the system.
-  test(`a fresh load of ${hash} jumps to the drop under reduced motion`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await recordPositions(page);
-    await page.goto(`/${hash}`);
-    await expectTop(drop(page), pixels);
-    expect(await positionsOnTheWay(page)).toEqual([]);
-  });
+  // By day with the other name, and with the offset that only the application knows: a jump takes the least time. Playwright cannot
+  // emulate reduced motion in the Firefox of the system.
+  test(
+    `a fresh load of ${hash} jumps to the drop under reduced motion`,
+    repeatIf(hash !== "#drop" && pixels !== 120),
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await recordPositions(page);
+      await page.goto(`/${hash}`);
+      await expectTop(drop(page), pixels);
+      expect(await positionsOnTheWay(page)).toEqual([]);
+    },
+  );
 
   test(
     `a section that grows while the page scrolls to ${hash} does not move where that ends`,
