@@ -79,24 +79,26 @@ test("suspects who are tapped while another one is wiped are wiped after him", a
   await expect(region(page)).toContainText(countOf(3));
 });
 
-test("all suspects are wiped by keys alone, each is announced, and a button that is done does nothing", async ({
-  page,
-}) => {
-  await open(page);
-  await wipeButton(page).focus();
-  for (const [index, suspect] of suspects.entries()) {
-    if (index > 0) await page.keyboard.press("Tab");
-    await expect(wipeButton(page, suspect)).toBeFocused();
-    await page.keyboard.press(index % 2 === 0 ? "Enter" : "Space");
-    await expect(said(page)).toContainText(doneText(index + 1, suspect));
-    await expect(wipeButton(page, suspect)).toHaveAttribute("aria-disabled", "true");
-    await page.keyboard.press("Enter");
-  }
-  await expect(said(page)).toContainText(lineUp.closed);
-  await expect(region(page)).toContainText(countOf(suspects.length));
-});
+test(
+  "all suspects are wiped by keys alone, each is announced, and a button that is done does nothing",
+  AT_NIGHT,
+  async ({ page }) => {
+    await open(page);
+    await wipeButton(page).focus();
+    for (const [index, suspect] of suspects.entries()) {
+      if (index > 0) await page.keyboard.press("Tab");
+      await expect(wipeButton(page, suspect)).toBeFocused();
+      await page.keyboard.press(index % 2 === 0 ? "Enter" : "Space");
+      await expect(said(page)).toContainText(doneText(index + 1, suspect));
+      await expect(wipeButton(page, suspect)).toHaveAttribute("aria-disabled", "true");
+      await page.keyboard.press("Enter");
+    }
+    await expect(said(page)).toContainText(lineUp.closed);
+    await expect(region(page)).toContainText(countOf(suspects.length));
+  },
+);
 
-test("Enter that is held down wipes to the end", async ({ page, watch }) => {
+test("Enter that is held down wipes to the end", AT_NIGHT, async ({ page, watch }) => {
   watch.allow(SLOW_SHOP);
   await open(page);
   await pauseClock(page);
@@ -275,16 +277,18 @@ test(
   },
 );
 
-test("a page that is translated names each button and the link in its language, and keeps handles and prices", async ({
-  page,
-}) => {
-  await open(page);
-  await translateNow(page);
-  for (const [index, { username }] of suspects.slice(0, 2).entries()) {
-    const button = region(page).getByRole("button", { name: username });
-    await expect(button).toHaveAccessibleName(`${MARK}${fillText(lineUp.wipe, { username })}`);
-    await button.press("Enter");
-    await expect(packLink(page)).toHaveText(`${MARK}${lineUp.buy}, ${formatUsd(lowestPrice)}`);
-    await expect(region(page).getByText(labelOf(index + 1))).toBeVisible();
-  }
-});
+test(
+  "a page that is translated names each button and the link in its language, and keeps handles and prices",
+  AT_NIGHT,
+  async ({ page }) => {
+    await open(page);
+    await translateNow(page);
+    for (const [index, { username }] of suspects.slice(0, 2).entries()) {
+      const button = region(page).getByRole("button", { name: username });
+      await expect(button).toHaveAccessibleName(`${MARK}${fillText(lineUp.wipe, { username })}`);
+      await button.press("Enter");
+      await expect(packLink(page)).toHaveText(`${MARK}${lineUp.buy}, ${formatUsd(lowestPrice)}`);
+      await expect(region(page).getByText(labelOf(index + 1))).toBeVisible();
+    }
+  },
+);

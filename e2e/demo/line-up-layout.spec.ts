@@ -2,7 +2,7 @@
 import type { Locator } from "playwright/test";
 import { lineUp, ugc } from "@/content/home-story";
 import { violations } from "../accessibility.ts";
-import { repeatIf } from "../every.ts";
+import { AT_NIGHT, repeatIf } from "../every.ts";
 import { LATE_FONT_LIMIT, shiftsOf, watchShifts } from "../layout-shifts.ts";
 import { boxOf, CHUNK, open, packLink, region, suspects, wipeButton, wipeByKey } from "../line-up.ts";
 import { delayRequests, DESKTOP, nextPaint, openHydrated, PHONE } from "../pages.ts";
@@ -109,18 +109,20 @@ for (const width of [NARROWEST, PHONE.width, 768, DESKTOP.width])
     },
   );
 
-test("on a page that a translator turns around, the height chart stays at both edges of the wall", async ({
-  page,
-}) => {
-  await page.setViewportSize(DESKTOP);
-  await open(page);
-  await page.evaluate(() => void (document.documentElement.dir = "rtl"));
-  const charts = region(page).getByText(required(lineUp.heights[0], "height")).filter({ visible: true });
-  await expect(charts).toHaveCount(2);
-  const [right, left] = [await boxOf(charts.first()), await boxOf(charts.last())];
-  expect(left.x).toBeLessThan(20);
-  expect(right.x + right.width).toBeGreaterThan(DESKTOP.width - 20);
-});
+test(
+  "on a page that a translator turns around, the height chart stays at both edges of the wall",
+  AT_NIGHT,
+  async ({ page }) => {
+    await page.setViewportSize(DESKTOP);
+    await open(page);
+    await page.evaluate(() => void (document.documentElement.dir = "rtl"));
+    const charts = region(page).getByText(required(lineUp.heights[0], "height")).filter({ visible: true });
+    await expect(charts).toHaveCount(2);
+    const [right, left] = [await boxOf(charts.first()), await boxOf(charts.last())];
+    expect(left.x).toBeLessThan(20);
+    expect(right.x + right.width).toBeGreaterThan(DESKTOP.width - 20);
+  },
+);
 
 /** The words, and the parts of handles between dots, that stand on two lines. */
 function brokenWords(elements: Locator): Promise<string[]> {
