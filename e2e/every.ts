@@ -5,8 +5,8 @@
 export const AT_NIGHT = { tag: "@at-night" };
 
 /**
- * The same for journeys that repeat another one: on a further page of the same kind, at a further width, with a further answer
- * that the code treats alike.
+ * The same for journeys that repeat another one: on a further page of the same kind, at a further width, in a further time zone, with
+ * a further answer that the code treats alike.
  */
 export const repeatIf = (isRepeat: boolean): Partial<typeof AT_NIGHT> => (isRepeat ? AT_NIGHT : {});
 
