@@ -7,12 +7,7 @@ import { brand } from "@/content/brand";
 import { checkoutLabels, layoutLabels, navigationLabels, priceLabels } from "@/content/interface";
 import { navItems } from "@/content/site";
 import { BuyBar } from "@/features/checkout/buy-bar";
-import {
-  useCheckout,
-  useCheckoutState,
-  useOffer,
-  useShopBundles,
-} from "@/features/checkout/checkout-context";
+import { useCheckout, useCheckoutState, useShopBundles } from "@/features/checkout/checkout-context";
 import { bundlePath } from "@/lib/purchase/bundle-path";
 import { isBuySectionInView, onBuySectionChange } from "@/lib/purchase/buy-sections";
 import type { CartLinkItem } from "@/lib/purchase/cart-link";
@@ -48,7 +43,6 @@ export function OfferBar({ children }: { children: ReactNode }) {
     <BuyBar
       labels={{ area: layoutLabels.buyBar, soldOut: checkoutLabels.soldOut }}
       priceLabels={priceLabels}
-      offer={useOffer()}
       link={useBuyLink()}
       isHidden={useBuySectionInView(useLocation().pathname)}
     >

@@ -5,11 +5,15 @@ import { shownPercent } from "@/lib/referral/affiliate-percent";
 import { formatPricePerSheet, formatUsd, shortPricePerSheet } from "@/lib/text/money";
 import { type Offer, reducedPrice, savingOf } from "@/lib/purchase/offer";
 
-interface PriceProps {
-  /** US dollars, or null where the price is in another currency. */
-  price: number | null;
+/** What all prices of a page have in common. */
+export interface Prices {
   labels: PriceLabels;
   offer: Offer | null;
+}
+
+interface PriceProps extends Prices {
+  /** US dollars, or null where the price is in another currency. */
+  price: number | null;
 }
 
 /** A price, and under an offer the prices before and after. It takes the space of the first, so that nothing moves then. */
@@ -56,9 +60,9 @@ export function BothPrices({ labels, before, after }: BothPricesProps) {
 }
 
 /** 'BRO25, 25% off', or null where nothing comes off. */
-export function offerText({ offer: label }: PriceLabels, offer: Offer | null): ReactNode {
+export function offerText({ labels, offer }: Prices): ReactNode {
   return offer?.percent ? (
-    <Filled text={label} values={{ code: offer.code, percent: shownPercent(offer.percent) }} />
+    <Filled text={labels.offer} values={{ code: offer.code, percent: shownPercent(offer.percent) }} />
   ) : null;
 }
 
@@ -68,12 +72,10 @@ interface PricedBundle {
   readonly price: number | null;
 }
 
-interface SavingProps {
+interface SavingProps extends Prices {
   bundle: PricedBundle;
   /** All bundles, at the prices that are shown for them. */
   bundles: readonly PricedBundle[];
-  labels: PriceLabels;
-  offer: Offer | null;
 }
 
 /** What a bundle saves against single packs. It keeps its space where an offer leaves nothing to save. */
@@ -111,14 +113,9 @@ function savingIn(bundle: PricedBundle, bundles: readonly PricedBundle[], offer:
 }
 
 /** '17 cents a day at one sheet a day', of the price that the shopper pays. */
-export function perDayText(
-  { perDay }: PriceLabels,
-  { price, sheets }: PricedBundle,
-  offer: Offer | null,
-): ReactNode {
+export function perDayText({ price, sheets }: PricedBundle, { labels, offer }: Prices): ReactNode {
   // Keeps the line's height.
   if (price === null) return <span>{"\u00a0"}</span>;
-  return (
-    <Filled text={perDay} values={{ amount: formatPricePerSheet(reducedPrice(price, offer), sheets) }} />
-  );
+  const amount = formatPricePerSheet(reducedPrice(price, offer), sheets);
+  return <Filled text={labels.perDay} values={{ amount }} />;
 }

@@ -121,7 +121,8 @@ function OfferedHero() {
   return (
     <Hero
       content={home.hero}
-      price={{ lowest: lowestPriceOf(useShopBundles()), labels: priceLabels, offer: useOffer() }}
+      lowestPrice={lowestPriceOf(useShopBundles())}
+      prices={{ labels: priceLabels, offer: useOffer() }}
       band={home.matteBand}
       sliderLabels={sliderLabels}
       onBuyIntent={start}
@@ -156,8 +157,7 @@ function OfferedDrop() {
   return (
     <Drop
       content={home.drop}
-      priceLabels={priceLabels}
-      offer={useOffer()}
+      prices={{ labels: priceLabels, offer: useOffer() }}
       bundles={useShopBundles()}
       soldOutLabel={checkoutLabels.soldOut}
       quotes={<Quotes label={quotesLabel} bundles={bundles} quotes={quotes} />}
@@ -189,7 +189,7 @@ function OfferedCheckout() {
           className="mt-4 heading text-17"
         />
       }
-      prices={{ labels: priceLabels, offer: useOffer() }}
+      priceLabels={priceLabels}
       codeArea={<CodeSlot place="checkout" />}
       links={{
         cart: cartLinkFor,

@@ -41,7 +41,7 @@ it("is the price before, struck through, and the price after, each with its name
 it("keeps the space of a price that is not in dollars, and shows no amount", () => {
   const { container } = render(<Price price={null} labels={labels} offer={offer(25)} />);
   expect(container.textContent).toBe("\u00a0");
-  expect(textOf(perDayText(labels, { ...bundle(1, 20), price: null }, offer(25)))).toBe("\u00a0");
+  expect(textOf(perDayText({ ...bundle(1, 20), price: null }, { labels, offer: offer(25) }))).toBe("\u00a0");
   const foreign = bundles.map((one) => ({ ...one, price: null }));
   for (const one of foreign)
     expect(
@@ -50,9 +50,9 @@ it("keeps the space of a price that is not in dollars, and shows no amount", () 
 });
 
 it("names the code and its percent only where something comes off", () => {
-  expect(textOf(offerText(labels, offer(12.5)))).toBe("BRO25 takes 12.5%");
-  expect(textOf(offerText(labels, offer(100 / 3)))).toBe("BRO25 takes 33.3%");
-  expect([null, offer(null), offer(0, true)].map((one) => offerText(labels, one))).toEqual([
+  expect(textOf(offerText({ labels, offer: offer(12.5) }))).toBe("BRO25 takes 12.5%");
+  expect(textOf(offerText({ labels, offer: offer(100 / 3) }))).toBe("BRO25 takes 33.3%");
+  expect([null, offer(null), offer(0, true)].map((one) => offerText({ labels, offer: one }))).toEqual([
     null,
     null,
     null,
@@ -111,11 +111,11 @@ it("gives the price of a sheet that the shopper pays, and what it saves against 
 });
 
 it("gives the cents a day of the price that the shopper pays", () => {
-  expect(bundles.map((one) => textOf(perDayText(labels, one, offer(null))))).toEqual([
+  expect(bundles.map((one) => textOf(perDayText(one, { labels, offer: offer(null) })))).toEqual([
     "20 cents daily",
     "20 cents daily",
     "17 cents daily",
   ]);
-  expect(textOf(perDayText(labels, bundle(6, 100), offer(25)))).toBe("13 cents daily");
-  expect(textOf(perDayText(labels, bundle(1, 24.5), offer(25)))).toBe("18 cents daily");
+  expect(textOf(perDayText(bundle(6, 100), { labels, offer: offer(25) }))).toBe("13 cents daily");
+  expect(textOf(perDayText(bundle(1, 24.5), { labels, offer: offer(25) }))).toBe("18 cents daily");
 });

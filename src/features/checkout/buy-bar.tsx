@@ -4,13 +4,11 @@ import { Price } from "@/components/price";
 import { whileSelling } from "@/components/while-paused";
 import { SiteLink } from "@/components/site-link";
 import type { PriceLabels } from "@/content/schema";
-import { useCheckout, useCheckoutState, useShopBundles } from "./checkout-context";
-import type { Offer } from "@/lib/purchase/offer";
+import { useCheckout, useCheckoutState, useOffer, useShopBundles } from "./checkout-context";
 
 interface BuyBarProps {
   labels: { area: string; soldOut: string };
   priceLabels: PriceLabels;
-  offer: Offer | null;
   link: { to: string; label: string };
   /** While a section with a buy button of its own is in view. */
   isHidden: boolean;
@@ -19,9 +17,10 @@ interface BuyBarProps {
 }
 
 /** The chosen bundle and the link to buy it, at the lower edge of the window below 1,024 px. */
-export function BuyBar({ labels, priceLabels, offer, link, isHidden, children }: BuyBarProps) {
+export function BuyBar({ labels, priceLabels, link, isHidden, children }: BuyBarProps) {
   const { start } = useCheckout();
   const chosenId = useCheckoutState((state) => state.chosen);
+  const offer = useOffer();
   const chosen = useShopBundles().find(({ id }) => id === chosenId);
   if (!chosen) return null;
   return (

@@ -6,11 +6,11 @@ import { WholeRanges } from "@/components/whole-ranges";
 import { Price, SheetPrice } from "@/components/price";
 import type { CheckoutLabels, Picture as PictureData, PriceLabels, ShopProblems } from "@/content/schema";
 import { BuyPanel } from "./buy-panel";
-import { useCheckout, useCheckoutState, useShopBundles } from "./checkout-context";
+import { useCheckout, useCheckoutState, useOffer, useShopBundles } from "./checkout-context";
 import { useTimeout } from "@/hooks/use-timeout";
 import { watchBuySection } from "@/lib/purchase/buy-sections";
 import { watchInView } from "@/lib/browser/in-view";
-import { type Offer, reducedPrice } from "@/lib/purchase/offer";
+import { reducedPrice } from "@/lib/purchase/offer";
 import { BUY_BUTTON_DELAY_MS } from "@/lib/browser/first-page";
 import { sinceShownMs } from "@/lib/browser/page-shown";
 import { CHECKOUT_ID } from "@/lib/site/paths";
@@ -36,7 +36,7 @@ interface CheckoutSectionProps {
   };
   /** When an order that is placed now arrives. */
   arrival: ReactNode;
-  prices: { labels: PriceLabels; offer: Offer | null };
+  priceLabels: PriceLabels;
   /** The live referral code, and the field for a typed one. */
   codeArea: ReactNode;
   links: {
@@ -51,7 +51,7 @@ export function CheckoutSection({
   problems,
   content,
   arrival,
-  prices,
+  priceLabels,
   codeArea,
   links,
 }: CheckoutSectionProps) {
@@ -61,6 +61,7 @@ export function CheckoutSection({
   const chosenId = useCheckoutState((state) => state.chosen);
   const quantity = useCheckoutState((state) => state.quantity);
   const bundles = useShopBundles();
+  const prices = { labels: priceLabels, offer: useOffer() };
   const section = useRef<HTMLElement>(null);
 
   const [delayMs] = useState(() => Math.max(0, BUY_BUTTON_DELAY_MS - sinceShownMs()));

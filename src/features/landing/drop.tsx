@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/button-link";
 import { Picture } from "@/components/picture";
-import { offerText, perDayText, Price, Saving } from "@/components/price";
+import { offerText, perDayText, Price, type Prices, Saving } from "@/components/price";
 import { SiteLink } from "@/components/site-link";
 import { WhilePaused, whileSelling } from "@/components/while-paused";
 import { WholeRanges } from "@/components/whole-ranges";
-import type { Drop as DropContent, PriceLabels } from "@/content/schema";
+import type { Drop as DropContent } from "@/content/schema";
 import { watchBuySection } from "@/lib/purchase/buy-sections";
-import { type Offer, reducedPrice } from "@/lib/purchase/offer";
+import { reducedPrice } from "@/lib/purchase/offer";
 import { checkoutPath, DROP_ID, DROP_OFFSET_FROM_PAGES_PX } from "@/lib/site/paths";
 import type { ShopBundle } from "@/lib/purchase/shop-bundles";
 import { track } from "@/vendors/analytics";
@@ -16,8 +16,7 @@ import { bundleColumns } from "./bundle-columns";
 interface DropProps {
   content: DropContent;
   soldOutLabel: string;
-  priceLabels: PriceLabels;
-  offer: Offer | null;
+  prices: Prices;
   bundles: readonly ShopBundle[];
   /** Shown below the cards. */
   quotes: ReactNode;
@@ -25,16 +24,8 @@ interface DropProps {
   onChoose: (id: string) => void;
 }
 
-export function Drop({
-  content,
-  soldOutLabel,
-  priceLabels,
-  offer,
-  bundles,
-  quotes,
-  cartLinkFor,
-  onChoose,
-}: DropProps) {
+export function Drop({ quotes, ...cards }: DropProps) {
+  const { content, bundles } = cards;
   const columns = bundleColumns(bundles.length);
   return (
     <section
@@ -63,16 +54,9 @@ export function Drop({
             <BundleCard
               key={bundle.id}
               bundle={bundle}
-              bundles={bundles}
               backdrop={BACKDROPS[index % BACKDROPS.length] ?? ""}
               sizes={columns.sizes}
-              goLabel={content.goLabel}
-              straightLabel={content.straightLabel}
-              tag={bundle.isSoldOut ? soldOutLabel : bundle.badge}
-              priceLabels={priceLabels}
-              offer={offer}
-              cartLink={cartLinkFor(bundle)}
-              onChoose={() => onChoose(bundle.id)}
+              {...cards}
             />
           ))}
         </ul>
@@ -82,44 +66,26 @@ export function Drop({
   );
 }
 
-interface BundleCardProps {
+interface BundleCardProps extends Omit<DropProps, "quotes"> {
   bundle: ShopBundle;
-  bundles: readonly ShopBundle[];
   backdrop: string;
   sizes: string;
-  goLabel: string;
-  straightLabel: string;
-  /** A short text over the picture. */
-  tag: string | null;
-  priceLabels: PriceLabels;
-  offer: Offer | null;
-  cartLink: string;
-  onChoose: () => void;
 }
 
 /** The cards take these in turn, so that one more bundle needs no color of its own. */
 const BACKDROPS = ["bg-slate", "bg-wall", "bg-clay"] as const;
 
-function BundleCard({
-  bundle,
-  bundles,
-  backdrop,
-  sizes,
-  goLabel,
-  straightLabel,
-  tag,
-  priceLabels,
-  offer,
-  cartLink,
-  onChoose,
-}: BundleCardProps) {
+function BundleCard({ bundle, backdrop, sizes, prices, ...drop }: BundleCardProps) {
   const { id, name, size, price, pitch, picture, isSoldOut } = bundle;
-  const offerLine = offerText(priceLabels, offer);
+  const { goLabel, straightLabel } = drop.content;
+  const tag = isSoldOut ? drop.soldOutLabel : bundle.badge;
+  const offerLine = offerText(prices);
+  const choose = (): void => drop.onChoose(id);
   return (
     // The rows of all cards are rows of one grid: names, prices and facts are level, however many lines one of them has.
     <li className="flex flex-col md:row-span-4 md:grid md:grid-rows-subgrid md:pb-8">
       <div className={`relative overflow-clip rounded-tile ${backdrop}`}>
-        <SiteLink to={checkoutPath} data-bundle={id} onClick={onChoose} className="block">
+        <SiteLink to={checkoutPath} data-bundle={id} onClick={choose} className="block">
           <Picture picture={picture} sizes={sizes} className="h-auto w-full" />
         </SiteLink>
         {tag === null ? null : (
@@ -137,17 +103,17 @@ function BundleCard({
       <div className="mt-6 flex items-baseline justify-between gap-2 text-h3 md:max-lg:text-17">
         <h3 className="min-w-0 heading-wide wrap-anywhere">{name}</h3>
         <p className="heading">
-          <Price price={price} labels={priceLabels} offer={offer} />
+          <Price price={price} {...prices} />
         </p>
       </div>
       <div className="mt-1 font-mono text-mono font-semibold text-smoke">
         <p className="flex min-h-[1.6em] flex-wrap justify-between gap-x-4">
           <span>{size}</span>
           <span className="text-charcoal">
-            <Saving bundle={bundle} bundles={bundles} labels={priceLabels} offer={offer} />
+            <Saving bundle={bundle} bundles={drop.bundles} {...prices} />
           </span>
         </p>
-        <p className="text-balance">{perDayText(priceLabels, bundle, offer)}</p>
+        <p className="text-balance">{perDayText(bundle, prices)}</p>
       </div>
       <div className="flex flex-col">
         <p className="mt-3 mb-5 grow text-balance">
@@ -156,19 +122,19 @@ function BundleCard({
         <ButtonLink
           to={checkoutPath}
           look="ink"
-          {...(import.meta.env.PAUSE ? { className: whileSelling } : null)}
+          className={whileSelling}
           data-bundle={id}
-          onClick={onChoose}
+          onClick={choose}
           aria-label={`${goLabel}: ${name}`}
         >
           {goLabel}
         </ButtonLink>
         <a
-          href={cartLink}
+          href={drop.cartLinkFor(bundle)}
           // Keeps its space, so that the cards stay aligned and nothing moves when the shop answers.
           className={`${whileSelling}text-link mt-2 self-center py-2 ${isSoldOut ? "invisible" : ""}`}
           aria-label={`${straightLabel}: ${name}`}
-          onClick={() => track({ event: "checkout", value: price && reducedPrice(price, offer) })}
+          onClick={() => track({ event: "checkout", value: price && reducedPrice(price, prices.offer) })}
         >
           {straightLabel}
         </a>

@@ -4,26 +4,22 @@ import { ButtonLink } from "@/components/button-link";
 import { ErrorBoundary } from "@/components/error-boundary";
 import { BrandSymbol } from "@/components/logo";
 import { Picture } from "@/components/picture";
-import { Price } from "@/components/price";
+import { Price, type Prices } from "@/components/price";
 import { RestOfPage } from "@/components/rest-of-page";
 import { PausedInRow, whileSelling } from "@/components/while-paused";
 import { WholeRanges } from "@/components/whole-ranges";
-import type { Hero as HeroContent, PriceLabels, SliderLabels } from "@/content/schema";
+import type { Hero as HeroContent, SliderLabels } from "@/content/schema";
 import { useLate, whenIdleAndWelcome } from "@/hooks/use-late";
 import { createLoader } from "@/lib/load-once";
 import { watchBuySection } from "@/lib/purchase/buy-sections";
-import type { Offer } from "@/lib/purchase/offer";
 import { warnOnce } from "@/lib/log";
 import { checkoutPath } from "@/lib/site/paths";
 
-export interface HeroProps {
+interface HeroProps {
   content: HeroContent;
-  price: {
-    /** Null where the shop charges in another currency than dollars. */
-    lowest: number | null;
-    labels: PriceLabels;
-    offer: Offer | null;
-  };
+  /** Null where the shop charges in another currency than dollars. */
+  lowestPrice: number | null;
+  prices: Prices;
   sliderLabels: SliderLabels;
   /** The texts of the band below it. */
   band: readonly string[];
@@ -35,7 +31,7 @@ const FACE_SIZES = "(min-width: 1024px) 206px, 26vw";
 const wipes = createLoader(async (_only: "headline") => (await import("./headline-wipe")).HeadlineWipe);
 const warnOfWipe = (error: unknown): void => warnOnce("The headline cannot be wiped.", error);
 
-export function Hero({ content, price, sliderLabels, band, onBuyIntent }: HeroProps) {
+export function Hero({ content, lowestPrice, prices, sliderLabels, band, onBuyIntent }: HeroProps) {
   const { headline, slider, priceText } = content;
   const word = useRef<HTMLElement>(null);
   const HeadlineWipe = useLate(wipes, "headline", warnOfWipe, whenIdleAndWelcome);
@@ -107,9 +103,9 @@ export function Hero({ content, price, sliderLabels, band, onBuyIntent }: HeroPr
               <PausedInRow look="lime" className="grow sm:grow-0 lg:px-7 lg:py-4.5" />
             ) : null}
             <p className="hero-price prices-in-row">
-              <span className={price.lowest === null ? "invisible" : undefined}>{priceText.from}</span>{" "}
+              <span className={lowestPrice === null ? "invisible" : undefined}>{priceText.from}</span>{" "}
               <span className="heading text-20 text-bone lg:text-28">
-                <Price price={price.lowest} labels={price.labels} offer={price.offer} />
+                <Price price={lowestPrice} {...prices} />
               </span>{" "}
               <span>{priceText.shipping}</span>
             </p>

@@ -25,7 +25,6 @@ function openBar(offered: readonly Bundle[] = bundles): CheckoutStore {
         <BuyBar
           labels={{ area: layoutLabels.buyBar, soldOut: checkoutLabels.soldOut }}
           priceLabels={priceLabels}
-          offer={null}
           link={{ to: "/#buy", label: "Buy" }}
           isHidden={false}
         >

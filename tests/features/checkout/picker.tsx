@@ -36,7 +36,7 @@ const PROPS: SectionProps = {
     sheetNote: "Size of a sheet",
   },
   arrival: <button type="button">Arrival</button>,
-  prices: { labels: priceLabels, offer: null },
+  priceLabels,
   codeArea: null,
   links: {
     cart: (variantId, quantity) => `https://shop.example/cart/${variantId}:${quantity}`,

@@ -44,8 +44,7 @@ it("reports a checkout by the link below a bundle", () => {
       <Drop
         content={{ heading: "Heading", text: "", goLabel: "Go", straightLabel: "Straight" }}
         soldOutLabel="Sold out"
-        priceLabels={priceLabels}
-        offer={null}
+        prices={{ labels: priceLabels, offer: null }}
         bundles={unansweredBundles}
         quotes={null}
         cartLinkFor={() => SHOP}

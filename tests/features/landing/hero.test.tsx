@@ -11,7 +11,8 @@ function HeroOfHome() {
     <MemoryRouter>
       <Hero
         content={home.hero}
-        price={{ lowest: 20, labels: priceLabels, offer: null }}
+        lowestPrice={20}
+        prices={{ labels: priceLabels, offer: null }}
         band={home.matteBand}
         sliderLabels={sliderLabels}
         onBuyIntent={() => undefined}
