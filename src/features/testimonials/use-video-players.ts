@@ -4,8 +4,8 @@ import type { StripControls } from "./strip-controls";
 import type { VideoPlayer } from "./video-player";
 import { onceInView } from "@/lib/browser/in-view";
 import { warnOnce } from "@/lib/log";
-import { mayAutoplay } from "./may-autoplay";
-import { onMotionChange } from "@/lib/browser/reduced-motion";
+import { onMotionChange, prefersReducedMotion } from "@/lib/browser/reduced-motion";
+import { savesData } from "@/lib/browser/saves-data";
 
 interface VideoPlayers {
   VideoPlayer: typeof VideoPlayer;
@@ -54,6 +54,11 @@ function keepFocus(strip: HTMLElement, change: () => void): void {
   const card = link?.closest("figure");
   flushSync(change);
   card?.querySelector("button")?.focus({ preventScroll: true });
+}
+
+/** Whether videos may play automatically: not if the visitor's system is set to less motion or less data. */
+export function mayAutoplay(): boolean {
+  return !savesData() && !prefersReducedMotion();
 }
 
 async function loadVideoPlayers(): Promise<VideoPlayers> {

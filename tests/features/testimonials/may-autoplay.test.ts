@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { mayAutoplay } from "@/features/testimonials/may-autoplay";
+import { mayAutoplay } from "@/features/testimonials/use-video-players";
 
 function visitor(wish: { lessMotion: boolean; connection: unknown }): void {
   vi.stubGlobal("matchMedia", () => ({ matches: wish.lessMotion }));
