@@ -66,7 +66,7 @@ export function BlogListing({ listing, meta, heading, lead }: BlogListingProps) 
       </header>
       <div className="on-bone bg-bone text-charcoal">
         <div className="mx-auto max-w-page px-edge py-14 lg:py-20">
-          <ArticleCards articles={articles} labels={blogLabels} tagName={tagName} />
+          <ArticleCards articles={articles} labels={blogLabels} />
           <RestOfPage>
             <Pagination
               page={page}

@@ -20,7 +20,6 @@ import { socialPicturePath } from "@/lib/site/social-picture-path";
 import { articleData, breadcrumbData, feedLink } from "@/app/blog-structured-data";
 import { Head } from "@/app/head";
 import { ClosingPack, PageActions } from "@/app/page-frame";
-import { tagName } from "@/lib/blog/tag-name";
 
 /** @public Called by hooks/use-page-module. */
 export async function preload({ articleId = "" }: Params): Promise<void> {
@@ -52,12 +51,7 @@ function ArticlePage({ article }: { article: ArticleDocument }) {
         structuredData={[articleData(article, brand, config.siteUrl), breadcrumbData(trail, config.siteUrl)]}
       />
       <div aria-hidden="true" className="reading-progress" />
-      <ArticleHeader
-        article={article}
-        labels={blogLabels}
-        tagName={tagName}
-        url={`${config.siteUrl}${path}`}
-      />
+      <ArticleHeader article={article} labels={blogLabels} url={`${config.siteUrl}${path}`} />
       <RestOfPage isLast>
         <div className="bg-bone text-charcoal print:bg-transparent">
           <div

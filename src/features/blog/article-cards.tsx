@@ -17,10 +17,9 @@ const SIZES = "(width >= 64rem) 31vw, (width >= 48rem) 46vw, 92vw";
 interface ArticleCardsProps {
   articles: readonly ArticleCard[];
   labels: BlogLabels;
-  tagName: (tag: string) => string;
 }
 
-export function ArticleCards({ articles, labels, tagName }: ArticleCardsProps) {
+export function ArticleCards({ articles, labels }: ArticleCardsProps) {
   const cards = articles.map((article, index) => (
     <li key={article.slug}>
       <article className="article-card" aria-labelledby={article.slug}>
@@ -40,7 +39,7 @@ export function ArticleCards({ articles, labels, tagName }: ArticleCardsProps) {
         <p className="text-balance text-smoke">
           <WholeRanges text={article.excerpt} />
         </p>
-        <TagList tags={article.tags.slice(0, TAGS_ON_CARD)} label={labels.tags} nameOf={tagName} />
+        <TagList tags={article.tags.slice(0, TAGS_ON_CARD)} label={labels.tags} />
         <SiteLink
           to={articlePath(article.slug)}
           className="article-card-link"

@@ -15,12 +15,11 @@ export const ARTICLE_COLUMNS =
 interface ArticleHeaderProps {
   article: ArticleDocument;
   labels: BlogLabels;
-  tagName: (tag: string) => string;
   url: string;
 }
 
 /** The header shows the introduction of a fixed article, and the excerpt of a generic one. */
-export function ArticleHeader({ article, labels, tagName, url }: ArticleHeaderProps) {
+export function ArticleHeader({ article, labels, url }: ArticleHeaderProps) {
   return (
     <header className="bg-charcoal text-bone print:bg-transparent print:text-charcoal">
       <div className="mx-auto max-w-page px-edge pt-8 pb-14 lg:pt-12 lg:pb-20">
@@ -40,7 +39,7 @@ export function ArticleHeader({ article, labels, tagName, url }: ArticleHeaderPr
               <WholeRanges text={article.kind === "fixed" ? article.intro : article.excerpt} />
             </p>
             <div className="mt-6">
-              <TagList tags={article.tags} label={labels.tags} nameOf={tagName} />
+              <TagList tags={article.tags} label={labels.tags} />
             </div>
             <div className="mt-8">
               <ShareControls

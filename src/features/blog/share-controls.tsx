@@ -2,11 +2,9 @@ import { useState, type MouseEvent, type ReactNode } from "react";
 import type { ArticleMeta, ShareLabels } from "@/content/schema";
 import { useIsHydrated } from "@/hooks/use-is-hydrated";
 import { copyText } from "@/lib/browser/clipboard";
-import { openPopupWindow } from "./popup-window";
 import { systemShare } from "@/lib/browser/share";
 import { track, type ShareWay } from "@/vendors/analytics";
 import { isPlainClick } from "@/lib/browser/plain-click";
-import { facebookLink, linkedInLink, mailShareLink, tweetLink } from "./share-links";
 
 interface ShareControlsProps {
   slug: string;
@@ -74,22 +72,16 @@ export function ShareControls({
     );
   }
 
-  const tweet = tweetLink(title, url);
-  const linkedIn = linkedInLink(url);
-  const controls =
-    kind === "fixed"
-      ? [
-          social("tweet", tweet, labels.fixed.tweet),
-          <Action key="share" href={mailShareLink(title, url)} onAct={share} label={labels.fixed.share} />,
-          social("linkedin", linkedIn, labels.fixed.linkedIn),
-          <Action key="copy" href={url} onAct={copyLink} label={labels.fixed.copy} />,
-        ]
-      : [
-          social("tweet", tweet, labels.generic.tweet),
-          social("facebook", facebookLink(url), labels.generic.facebook),
-          social("linkedin", linkedIn, labels.generic.linkedIn),
-          <Action key="copy" href={url} onAct={copyLink} label={labels.generic.copy} />,
-        ];
+  const controls = [
+    social("tweet", tweetLink(title, url), labels[kind].tweet),
+    kind === "fixed" ? (
+      <Action key="share" href={mailShareLink(title, url)} onAct={share} label={labels.fixed.share} />
+    ) : (
+      social("facebook", facebookLink(url), labels.generic.facebook)
+    ),
+    social("linkedin", linkedInLink(url), labels[kind].linkedIn),
+    <Action key="copy" href={url} onAct={copyLink} label={labels[kind].copy} />,
+  ];
 
   return (
     <div className="print:hidden">
@@ -124,4 +116,36 @@ function Action({ href, label, onAct }: { href: string; label: string; onAct: ()
       {label}
     </a>
   );
+}
+
+/** Opens a small window. Returns false if the browser blocked it. */
+export function openPopupWindow(url: string): boolean {
+  // With `noopener`, `window.open` always returns null, so a blocked window could not be told from an open one.
+  const opened = window.open(url, "share", "width=600,height=400");
+  if (opened === null || opened.closed) return false;
+  opened.opener = null;
+  return true;
+}
+
+// Addresses that open a form to share a page. They work without script.
+
+export function tweetLink(text: string, url: string): string {
+  return withQuery("https://twitter.com/intent/tweet", { text, url });
+}
+
+export function facebookLink(url: string): string {
+  return withQuery("https://www.facebook.com/sharer/sharer.php", { u: url });
+}
+
+export function linkedInLink(url: string): string {
+  return withQuery("https://www.linkedin.com/sharing/share-offsite/", { url });
+}
+
+/** Spaces are encoded as %20, because mail programs show + as a plus sign. */
+export function mailShareLink(subject: string, url: string): string {
+  return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(url)}`;
+}
+
+function withQuery(address: string, query: Record<string, string>): string {
+  return `${address}?${new URLSearchParams(query).toString()}`;
 }

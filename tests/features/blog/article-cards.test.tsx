@@ -18,8 +18,8 @@ const article: ArticleCard = {
 };
 
 it("a card shows the first two tags of its article", () => {
-  const cards = <ArticleCards articles={[article]} labels={blogLabels} tagName={(tag) => tag} />;
+  const cards = <ArticleCards articles={[article]} labels={blogLabels} />;
   render(cards, { wrapper: MemoryRouter });
   const tags = within(screen.getByRole("list", { name: blogLabels.tags })).getAllByRole("listitem");
-  expect(tags.map((tag) => tag.textContent)).toEqual(["one", "two"]);
+  expect(tags.map((tag) => tag.textContent)).toEqual(["One", "Two"]);
 });

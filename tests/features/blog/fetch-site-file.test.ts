@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { fetchSiteFile } from "@/features/blog/fetch-site-file";
+import { fetchSiteFile } from "@/features/blog/blog-source";
 
 const respondWith =
   (body: string, init: ResponseInit): typeof fetch =>

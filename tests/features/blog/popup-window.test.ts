@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { openPopupWindow } from "@/features/blog/popup-window";
+import { openPopupWindow } from "@/features/blog/share-controls";
 
 it("opens a window of 600 by 400 pixels that has no access to its opener", () => {
   const opened: Window = Object.assign(Object.create(window), { closed: false, opener: window });

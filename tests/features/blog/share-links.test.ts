@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { facebookLink, linkedInLink, mailShareLink, tweetLink } from "@/features/blog/share-links";
+import { facebookLink, linkedInLink, mailShareLink, tweetLink } from "@/features/blog/share-controls";
 
 const url = "https://mugworks.example/muglife/a-b";
 const title = "Shine & co: 50% off? “No”";
