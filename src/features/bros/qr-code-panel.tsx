@@ -1,10 +1,15 @@
-import { useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { buttonClasses } from "@/components/button-link";
 import type { QrLabels } from "@/content/schema";
-import type { QrCode } from "./qr-code";
-import type { SaveFile } from "./save-file";
-import { useQrMaker, type LoadQrMaker } from "./use-qr-maker";
+import { atOnce, never, useLate } from "@/hooks/use-late";
+import { createLoader } from "@/lib/load-once";
 import { warnOnce } from "@/lib/log";
+import type * as QrMaker from "./qr-code";
+import type { SaveFile } from "./save-file";
+
+export type LoadQrMaker = () => Promise<typeof QrMaker>;
+
+const makers = createLoader((load: LoadQrMaker) => load());
 
 interface QrCodePanelProps {
   labels: QrLabels;
@@ -18,11 +23,17 @@ interface QrCodePanelProps {
 /** Shows the link as a QR code, with buttons to download it. */
 export function QrCodePanel({ labels, code, link, load, save }: QrCodePanelProps) {
   const panel = useRef<HTMLDivElement>(null);
-  const { maker, failed, retry } = useQrMaker(link !== null, load);
+  const [failed, setFailed] = useState(false);
+  const fail = useCallback((error: unknown) => {
+    warnOnce("The QR code library did not load.", error);
+    setFailed(true);
+  }, []);
+  // It is loaded when it is first needed, and kept.
+  const maker = useLate(makers, load, fail, link !== null && !failed ? atOnce : never);
   const [pngProblem, setPngProblem] = useState(false);
   const qrCode = maker && link !== null ? maker.makeQrCode(link) : null;
 
-  async function savePng(drawn: QrCode, name: string): Promise<void> {
+  async function savePng(drawn: QrMaker.QrCode, name: string): Promise<void> {
     setPngProblem(false);
     try {
       if (maker) save(await maker.pngFile(drawn, labels.disclosure), name);
@@ -37,11 +48,7 @@ export function QrCodePanel({ labels, code, link, load, save }: QrCodePanelProps
     <div ref={panel} tabIndex={-1} className={PANEL}>
       <div className="mx-auto grid aspect-square w-full max-w-64 place-items-center rounded-control lg:w-64">
         {qrCode ? (
-          <Drawing
-            qrCode={qrCode}
-            label={`${labels.label}: ${labels.disclosure}`}
-            disclosure={labels.disclosure}
-          />
+          <Drawing qrCode={qrCode} labels={labels} />
         ) : (
           <div className={PLACEHOLDER}>
             <p role="status">{link === null ? labels.waiting : failed ? labels.failed : labels.drawing}</p>
@@ -51,7 +58,7 @@ export function QrCodePanel({ labels, code, link, load, save }: QrCodePanelProps
                 onClick={() => {
                   // The button is removed, so the focus moves to the panel.
                   panel.current?.focus();
-                  retry();
+                  setFailed(false);
                 }}
                 className="min-h-11 px-3 text-lime underline underline-offset-4"
               >
@@ -91,17 +98,16 @@ export function QrCodePanel({ labels, code, link, load, save }: QrCodePanelProps
 }
 
 interface DrawingProps {
-  qrCode: QrCode;
-  label: string;
-  disclosure: string;
+  qrCode: QrMaker.QrCode;
+  labels: QrLabels;
 }
 
-function Drawing({ qrCode: { size, left, top, paper, text, path }, label, disclosure }: DrawingProps) {
+function Drawing({ qrCode: { size, left, top, paper, text, path }, labels }: DrawingProps) {
   return (
     <svg
       viewBox={`0 0 ${size} ${size}`}
       role="img"
-      aria-label={label}
+      aria-label={`${labels.label}: ${labels.disclosure}`}
       className="size-full rounded-control bg-graphite text-charcoal forced-color-adjust-none"
     >
       <path className="fill-bone" d={paper} />
@@ -119,7 +125,7 @@ function Drawing({ qrCode: { size, left, top, paper, text, path }, label, disclo
         fontSize={text.size}
         className="fill-bone font-semibold"
       >
-        {disclosure}
+        {labels.disclosure}
       </text>
     </svg>
   );

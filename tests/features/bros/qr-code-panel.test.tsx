@@ -1,9 +1,8 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import * as qrMaker from "@/features/bros/qr-code";
-import { QrCodePanel } from "@/features/bros/qr-code-panel";
+import { type LoadQrMaker, QrCodePanel } from "@/features/bros/qr-code-panel";
 import type { SaveFile } from "@/features/bros/save-file";
-import type { LoadQrMaker } from "@/features/bros/use-qr-maker";
 import { labels } from "./kit-labels";
 
 interface Saved {
