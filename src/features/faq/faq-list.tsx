@@ -7,7 +7,7 @@ import type { FaqItem, FaqLabels, FaqSearchLabels } from "@/content/schema";
 import { scrollTargetFromHash } from "@/lib/browser/scroll";
 import { fillText } from "@/lib/text/fill-text";
 import { paths } from "@/lib/site/paths";
-import { FoundPages } from "./found-pages";
+import type { SearchedPage } from "./answer-index";
 import { type LoadPages, useAnswerSearch } from "./use-answer-search";
 
 const NONE: ReadonlySet<string> = new Set();
@@ -151,6 +151,30 @@ export function FaqList({ items, labels, loadPages, mailLink }: FaqListProps) {
         {pages.length === 0 ? null : <FoundPages heading={labels.pagesHeading} pages={pages} />}
       </div>
     </div>
+  );
+}
+
+interface FoundPagesProps {
+  heading: string;
+  pages: readonly SearchedPage[];
+}
+
+/** The pages, and parts of pages, that a search found. */
+function FoundPages({ heading, pages }: FoundPagesProps) {
+  return (
+    <section className="-mt-px border-t border-rule-light pt-6 print:hidden">
+      <h2 className="font-mono text-mono font-semibold">{heading}</h2>
+      <ul className="mt-3 space-y-1">
+        {pages.map(({ to, heading: part, page }) => (
+          <li key={to}>
+            <SiteLink to={to} className="inline-flex flex-wrap items-baseline gap-x-3 py-1.5">
+              <span className="text-link">{part}</span>
+              {page === null ? null : <span className="text-small text-smoke">{page}</span>}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { faq } from "@/content/faq";
-import { findAnswers } from "@/features/faq/find-answers";
+import { findAnswers } from "@/features/faq/use-answer-search";
 
 const items = [
   {
