@@ -1,7 +1,9 @@
+import { type ReactNode, useState } from "react";
 import { buttonClasses } from "@/components/button-link";
+import { VendorArea } from "@/components/vendor-area";
 import type { EmailArea } from "@/content/schema";
-import { VendorForm } from "./vendor-form";
-import { openEmailForm, type EmailTimers } from "@/vendors/email-form";
+import { useWidget } from "@/hooks/use-widget";
+import { type EmailTimers, type OpenEmailForm, openEmailForm } from "@/vendors/email-form";
 
 interface EmailSignupProps {
   labels: EmailArea;
@@ -29,11 +31,30 @@ export function EmailSignup({ labels, mailLink, timers }: EmailSignupProps) {
           <p className="mt-4 max-w-[30.6em] text-lead text-smoke">{labels.text}</p>
         </div>
         {openEmailForm ? (
-          <VendorForm openForm={openEmailForm} labels={labels} timers={timers} mailLink={link} />
+          <VendorForm openForm={openEmailForm} labels={labels} timers={timers}>
+            {link}
+          </VendorForm>
         ) : (
           <p className="md:justify-self-end">{link}</p>
         )}
       </div>
     </section>
+  );
+}
+
+interface VendorFormProps {
+  openForm: OpenEmailForm;
+  labels: EmailArea;
+  timers: EmailTimers;
+  children: ReactNode;
+}
+
+/** The vendor's form in an area whose height is reserved. */
+function VendorForm({ openForm, labels, timers, children }: VendorFormProps) {
+  const [open] = useState(() => () => openForm(timers));
+  return (
+    <VendorArea shown={useWidget(open)} labels={labels} className="min-h-72">
+      {children}
+    </VendorArea>
   );
 }
