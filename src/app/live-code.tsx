@@ -1,19 +1,20 @@
 // What a referral code adds to the pages, in one file, which is loaded when a code is live or the buy button starts. The file's
 // name does not say referral or popup, because content blockers refuse such names.
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { codeLabels } from "@/content/code-labels";
 import { referralPopup } from "@/content/code-offer";
+import { signalNote } from "@/content/signal-note";
 import { useCheckout, useCheckoutState, useOffer } from "@/features/checkout/checkout-context";
 import { CodeArea, RemovableCode } from "@/features/referral/code-area";
-import { createPageLookup } from "@/features/referral/code-lookup";
+import { createPageLookup, useCodeLookup } from "@/features/referral/code-lookup";
 import { ReferralPopup } from "@/features/referral/referral-popup";
 import { useCarriedCode } from "@/features/referral/use-carried-code";
-import { useCodeLookup } from "@/features/referral/use-code-lookup";
+import { usePrivacyChoice } from "@/hooks/use-privacy-choice";
+import { STORAGE_KEYS, visitStore } from "@/lib/browser/storage";
 import { isSameCode } from "@/lib/purchase/offer";
 import { keptCampaign } from "@/lib/referral/kept-campaign";
 import { checkoutPath } from "@/lib/site/paths";
-import { SignalNote } from "./signal-note";
 
 // The variable is compared here and not in a function, so that a build with a shop leaves out the demo store's answers.
 const lookUpOnPage = createPageLookup(
@@ -45,6 +46,34 @@ export function LiveCode() {
       <SignalNote />
       <ReferralPopup labels={referralPopup} onRedeem={leadToPicker} />
     </>
+  );
+}
+
+/**
+ * Says once in a visit that Global Privacy Control is honored (11 CCR § 7025). It is the end of the page: nothing is below it that would
+ * move, and it covers nothing. It stays until the page is loaded anew.
+ */
+function SignalNote() {
+  const [isNew, setNew] = useState(false);
+  const isSignaled = usePrivacyChoice() === "signal";
+  useEffect(() => {
+    if (!isSignaled || visitStore.get(STORAGE_KEYS.privacyShown) !== null) return;
+    // Screen readers announce only text that changes after its element is there.
+    const timer = setTimeout(() => {
+      visitStore.set(STORAGE_KEYS.privacyShown, "1");
+      setNew(true);
+    });
+    return () => clearTimeout(timer);
+  }, [isSignaled]);
+  return (
+    <p role="status" className="bg-charcoal px-edge font-mono text-mono font-semibold text-ash">
+      {/* Where the buy bar is above it, a line says that it is no part of the bar. */}
+      {isNew ? (
+        <span className="mx-auto block max-w-page pb-10 max-lg:border-t max-lg:border-rule-dark max-lg:pt-4">
+          {signalNote}
+        </span>
+      ) : null}
+    </p>
   );
 }
 

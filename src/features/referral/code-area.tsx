@@ -1,13 +1,21 @@
-import { type ReactNode, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import {
+  type ReactNode,
+  type Ref,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { flushSync } from "react-dom";
 import { Filled } from "@/components/filled";
 import type { CodeLabels } from "@/content/schema";
 import { CodeField } from "./code-field";
-import { CodePill } from "./code-pill";
 import { rememberCode } from "./capture-referral";
 import { popupFlags } from "@/lib/referral/popup-flags";
 import { useCodeAnswer } from "@/hooks/use-code-answer";
 import { shownPercent } from "@/lib/referral/affiliate-percent";
+import { fillText } from "@/lib/text/fill-text";
 import { isCodeBeingRemovedFromCart, subscribeToCartCode } from "@/lib/purchase/cart-code-removal";
 import { forgetCode } from "@/lib/referral/forget-code";
 import { type CodeAnswer, isSameCode, type Offer } from "@/lib/purchase/offer";
@@ -83,6 +91,40 @@ export function RemovableCode({ labels, offer }: RemovableCodeProps) {
         </button>
       ) : null}
     </div>
+  );
+}
+
+interface CodePillProps {
+  labels: CodeLabels;
+  offer: Offer;
+  /** The remove button. */
+  button: Ref<HTMLButtonElement>;
+  onRemove: () => void;
+}
+
+/** The live referral code with a button that removes it. The percent stands behind both, so that neither moves when it arrives. */
+function CodePill({ labels, offer: { code, percent }, button, onRemove }: CodePillProps) {
+  return (
+    <p className="code-pill-line">
+      <span className="code-pill">
+        <span className="sr-only">{labels.live} </span>
+        <span className="truncate" title={code} translate="no">
+          {code}
+        </span>
+        <button
+          ref={button}
+          type="button"
+          className="code-pill-remove"
+          aria-label={fillText(labels.remove, { code })}
+          onClick={onRemove}
+        >
+          <span aria-hidden="true">×</span>
+        </button>
+      </span>
+      {percent ? (
+        <span className="shrink-0">{fillText(labels.percentOff, { percent: shownPercent(percent) })}</span>
+      ) : null}
+    </p>
   );
 }
 
