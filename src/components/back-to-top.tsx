@@ -2,6 +2,7 @@ import { useEffect, useSyncExternalStore } from "react";
 import { scrollToTop } from "@/lib/browser/scroll";
 import { createStore } from "@/lib/store";
 import { watchScroll } from "@/lib/browser/watch-scroll";
+import { LineIcon } from "./line-icon";
 
 // A store, so that React shows a change at once, not as part of a transition. It is not measured when React asks, which would be a layout
 // whenever a page is being shown.
@@ -22,16 +23,9 @@ export function BackToTop({ label }: { label: string }) {
   return (
     <button type="button" onClick={scrollToTop} className="back-to-top">
       <span className="sr-only">{label}</span>
-      <svg
-        viewBox="0 0 24 24"
-        className="size-5"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="3"
-        aria-hidden="true"
-      >
+      <LineIcon className="size-5">
         <path d="M12 20V5M5 11l7-7 7 7" />
-      </svg>
+      </LineIcon>
     </button>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { LineIcon } from "./line-icon";
 
 interface DisclosureProps {
   summary: string;
@@ -16,17 +17,10 @@ export function Disclosure({ summary, id, hidden, children }: DisclosureProps) {
     <details hidden={hidden} className="disclosure" suppressHydrationWarning>
       <summary>
         {summary}
-        <svg
-          viewBox="0 0 24 24"
-          className="disclosure-icon"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="3"
-          aria-hidden="true"
-        >
+        <LineIcon className="disclosure-icon">
           <path d="M4 12h16" />
           <path d="M12 4v16" className="disclosure-upright" />
-        </svg>
+        </LineIcon>
       </summary>
       {/* The id is inside the details element, and not on it: browsers open it only for a target within it. */}
       {id === undefined ? null : <span id={id} className="absolute top-0 -scroll-mt-4" />}

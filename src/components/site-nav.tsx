@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { buttonClasses } from "./button-link";
+import { LineIcon } from "./line-icon";
 import { PausedLink, whileSelling } from "./while-paused";
 import { SiteLink } from "./site-link";
 import { isPlainClick } from "@/lib/browser/plain-click";
@@ -121,17 +122,10 @@ export function SiteNav({ brandName, labels, items, buy, cart, code }: SiteNavPr
         </SiteLink>
         <button type="button" popoverTarget={MENU_ID} className="menu-button lg:hidden">
           <span className="sr-only">{labels.menu}</span>
-          <svg
-            viewBox="0 0 24 24"
-            className="w-[min(1.5rem,7.5vw)]"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="3"
-            aria-hidden="true"
-          >
+          <LineIcon className="w-[min(1.5rem,7.5vw)]">
             <path d="M3 7h18" />
             <path d="M3 17h18" />
-          </svg>
+          </LineIcon>
         </button>
         <div id={MENU_ID} popover="auto" className="menu-panel">
           {code}

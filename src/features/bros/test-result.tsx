@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { LineIcon } from "@/components/line-icon";
 import type { ResultLabels } from "@/content/schema";
 import { kindOfCharacter, type LinkTest } from "@/lib/referral/link-test";
 
@@ -21,16 +22,9 @@ export function TestResult({ id, test, labels }: TestResultProps) {
       className={`mt-4 flex min-h-12 max-w-[34.6em] items-start gap-2.5 font-semibold ${works ? "text-lime" : ""}`}
     >
       {test.result === "empty" ? null : (
-        <svg
-          viewBox="0 0 24 24"
-          className="mt-0.5 size-5 flex-none"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="4"
-          aria-hidden="true"
-        >
+        <LineIcon className="mt-0.5 size-5 flex-none" strokeWidth="4">
           <path d={works ? "M3 12.5 9.5 19 21 5" : "M5 5l14 14M19 5 5 19"} />
-        </svg>
+        </LineIcon>
       )}
       <Verdict test={test} labels={labels} />
     </p>
