@@ -28,7 +28,6 @@ import { Benefits } from "@/features/landing/benefits";
 import { Drop } from "@/features/landing/drop";
 import { Hero } from "@/features/landing/hero";
 import { LineUp } from "@/features/landing/line-up";
-import { Quotes } from "@/features/landing/quotes";
 import { ShortFaq } from "@/features/landing/short-faq";
 import { Steps } from "@/features/landing/steps";
 import { Section } from "@/features/recovery/section";
@@ -160,7 +159,8 @@ function OfferedDrop() {
       prices={{ labels: priceLabels, offer: useOffer() }}
       bundles={useShopBundles()}
       soldOutLabel={checkoutLabels.soldOut}
-      quotes={<Quotes label={quotesLabel} bundles={bundles} quotes={quotes} />}
+      quotes={quotes}
+      quotesLabel={quotesLabel}
       cartLinkFor={({ variantId }) => cartLinkFor(variantId)}
       onChoose={(id) => {
         choose(id);

@@ -1,30 +1,29 @@
-import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/button-link";
 import { Picture } from "@/components/picture";
 import { offerText, perDayText, Price, type Prices, Saving } from "@/components/price";
 import { SiteLink } from "@/components/site-link";
 import { WhilePaused, whileSelling } from "@/components/while-paused";
 import { WholeRanges } from "@/components/whole-ranges";
-import type { Drop as DropContent } from "@/content/schema";
+import type { Drop as DropContent, Quote } from "@/content/schema";
 import { watchBuySection } from "@/lib/purchase/buy-sections";
 import { reducedPrice } from "@/lib/purchase/offer";
 import { checkoutPath, DROP_ID, DROP_OFFSET_FROM_PAGES_PX } from "@/lib/site/paths";
 import type { ShopBundle } from "@/lib/purchase/shop-bundles";
+import { HAS_INCENTIVES } from "@/lib/site/sample-content";
 import { track } from "@/vendors/analytics";
-import { bundleColumns } from "./bundle-columns";
 
 interface DropProps {
   content: DropContent;
   soldOutLabel: string;
   prices: Prices;
   bundles: readonly ShopBundle[];
-  /** Shown below the cards. */
-  quotes: ReactNode;
+  quotes: readonly Quote[];
+  quotesLabel: string;
   cartLinkFor: (bundle: ShopBundle) => string;
   onChoose: (id: string) => void;
 }
 
-export function Drop({ quotes, ...cards }: DropProps) {
+export function Drop({ quotes, quotesLabel, ...cards }: DropProps) {
   const { content, bundles } = cards;
   const columns = bundleColumns(bundles.length);
   return (
@@ -60,13 +59,13 @@ export function Drop({ quotes, ...cards }: DropProps) {
             />
           ))}
         </ul>
-        {quotes}
+        <Quotes bundles={bundles} quotes={quotes} quotesLabel={quotesLabel} />
       </div>
     </section>
   );
 }
 
-interface BundleCardProps extends Omit<DropProps, "quotes"> {
+interface BundleCardProps extends Omit<DropProps, "quotes" | "quotesLabel"> {
   bundle: ShopBundle;
   backdrop: string;
   sizes: string;
@@ -142,4 +141,62 @@ function BundleCard({ bundle, backdrop, sizes, prices, ...drop }: BundleCardProp
       </div>
     </li>
   );
+}
+
+/** The quotes of customers: one row that scrolls sideways on phones, and below their bundle from 768 px (`md`) on. */
+function Quotes({ bundles, quotes, quotesLabel }: Pick<DropProps, "bundles" | "quotes" | "quotesLabel">) {
+  return (
+    <div
+      role="region"
+      aria-label={quotesLabel}
+      tabIndex={0}
+      className="card-row -mx-edge mt-8 md:m-0 md:overflow-visible md:p-0"
+    >
+      <ul
+        className={`flex w-max gap-3 md:grid md:w-auto md:gap-gutter ${bundleColumns(bundles.length).grid}`}
+      >
+        {bundles.map(({ id, name }) => (
+          <li key={id}>
+            <ul className="flex gap-3 md:grid md:h-full md:auto-rows-fr" aria-label={name}>
+              {quotes
+                .filter((quote) => quote.bundle === id)
+                .map((quote) => (
+                  <li key={quote.text} className="w-[min(18.125rem,90.6vw)] shrink-0 snap-center md:w-auto">
+                    <figure className="pt-4">
+                      <blockquote className="poster text-section leading-[1.02] text-balance uppercase">
+                        <WholeRanges text={`“${quote.text}”`} />
+                      </blockquote>
+                      <figcaption className="mt-3 font-mono text-mono font-semibold text-smoke">
+                        {quote.name}, {quote.situation}
+                        {HAS_INCENTIVES && quote.source?.incentive ? <p>{quote.source.incentive}</p> : null}
+                      </figcaption>
+                    </figure>
+                  </li>
+                ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The class names are written in full, because Tailwind does not find class names that are composed at runtime. */
+interface Columns {
+  grid: string;
+  /** The width of a card's picture, as the `sizes` attribute of HTML. */
+  sizes: string;
+}
+
+const TWO: Columns = { grid: "md:grid-cols-2", sizes: "(min-width: 768px) 46vw, 92vw" };
+const THREE: Columns = { grid: "md:grid-cols-3", sizes: "(min-width: 768px) 31vw, 92vw" };
+const FOUR: Columns = {
+  grid: "md:grid-cols-2 xl:grid-cols-4",
+  sizes: "(min-width: 1280px) 23vw, (min-width: 768px) 46vw, 92vw",
+};
+
+/** Returns the columns for this number of bundles and for the quotes below them, from 768 px (`md`) on. */
+function bundleColumns(count: number): Columns {
+  if (count < 3) return TWO;
+  return count % 4 === 0 ? FOUR : THREE;
 }

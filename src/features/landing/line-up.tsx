@@ -1,15 +1,17 @@
 import { memo, useRef, useState, useSyncExternalStore } from "react";
+import { buttonClasses, ButtonLink } from "@/components/button-link";
 import { ErrorBoundary } from "@/components/error-boundary";
 import { Filled } from "@/components/filled";
 import { Picture } from "@/components/picture";
+import { WholeRanges } from "@/components/whole-ranges";
 import type { LineUp as LineUpContent, Suspect, Ugc } from "@/content/schema";
 import { useLate } from "@/hooks/use-late";
 import { onceInView } from "@/lib/browser/in-view";
 import { createLoader } from "@/lib/load-once";
 import { warnOnce } from "@/lib/log";
+import { paths } from "@/lib/site/paths";
 import { createStore } from "@/lib/store";
 import { breakAfterDots } from "@/lib/text/wording";
-import { UgcCall } from "./ugc-call";
 
 interface LineUpProps {
   content: LineUpContent;
@@ -105,12 +107,22 @@ export function LineUp({ content, sheets, pack, onBuyIntent, call, profileUrl }:
             <p className="line-up-case text-ash">{content.open}</p>
           )}
         </div>
-        <UgcCall
-          heading={call.heading}
-          text={call.text}
-          profile={{ label: call.profileLabel, url: profileUrl }}
-          wallLabel={isClosed ? call.nextLabel : call.wallLabel}
-        />
+        <section aria-labelledby="ugc-heading">
+          <h2 id="ugc-heading" className="heading-wide text-h3 break-words">
+            {call.heading}
+          </h2>
+          <p className="mt-3 max-w-[30.6em] text-ash">
+            <WholeRanges text={call.text} />
+          </p>
+          <p className="mt-5 flex flex-wrap gap-3 wrap-anywhere">
+            <a href={profileUrl} target="_blank" rel="noopener" className={buttonClasses("outline")}>
+              {call.profileLabel}
+            </a>
+            <ButtonLink to={paths.mugshots} look="outline">
+              {isClosed ? call.nextLabel : call.wallLabel}
+            </ButtonLink>
+          </p>
+        </section>
       </div>
     </section>
   );

@@ -46,7 +46,8 @@ it("reports a checkout by the link below a bundle", () => {
         soldOutLabel="Sold out"
         prices={{ labels: priceLabels, offer: null }}
         bundles={unansweredBundles}
-        quotes={null}
+        quotes={[]}
+        quotesLabel="Quotes"
         cartLinkFor={() => SHOP}
         onChoose={() => undefined}
       />
