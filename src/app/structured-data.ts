@@ -2,7 +2,8 @@ import { largestPicturePath, picturePath } from "@/lib/site/picture-path";
 import { bundlePath } from "@/lib/purchase/bundle-path";
 import { startOfDay } from "@/lib/text/dates";
 import { paths } from "@/lib/site/paths";
-import type { Brand, Bundle, FaqItem, TestimonialVideo, TextBlock } from "@/content/schema";
+import { plainText } from "@/components/text-blocks";
+import type { Brand, Bundle, FaqItem, TestimonialVideo } from "@/content/schema";
 
 /** The smallest and the largest number of days. */
 type Days = readonly [least: number, most: number];
@@ -131,10 +132,7 @@ function inDays([minValue, maxValue]: Days): object {
   return { "@type": "QuantitativeValue", minValue, maxValue, unitCode: "DAY" };
 }
 
-export function faqData(
-  items: readonly FaqItem[],
-  plainText: (blocks: readonly TextBlock[]) => string,
-): object {
+export function faqData(items: readonly FaqItem[]): object {
   return {
     "@type": "FAQPage",
     mainEntity: items.map(({ question, answer }) => ({

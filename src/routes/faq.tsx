@@ -1,4 +1,3 @@
-import { plainText } from "@/components/text-blocks";
 import { faq, faqMeta, faqPage } from "@/content/faq";
 import { faqSearchLabels } from "@/content/faq-search";
 import { FaqList } from "@/features/faq/faq-list";
@@ -18,7 +17,7 @@ export default function FaqPage() {
       heading={faqPage.heading}
       headingSize="poster"
       lead={faqPage.lead}
-      structuredData={[faqData(faq, plainText)]}
+      structuredData={[faqData(faq)]}
     >
       <FaqList items={faq} labels={labels} loadPages={loadPages} mailLink={supportMailLink} />
     </PageFrame>

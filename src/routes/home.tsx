@@ -2,7 +2,6 @@ import { JsonLd } from "@/components/page-head";
 import { RestOfPage } from "@/components/rest-of-page";
 import { Arrival } from "@/components/arrival";
 import { Picture } from "@/components/picture";
-import { plainText } from "@/components/text-blocks";
 import { brand } from "@/content/brand";
 import { bundles } from "@/content/bundles";
 import { faqOnHome } from "@/content/faq-on-home";
@@ -63,7 +62,7 @@ export default function HomePage() {
             config.siteUrl,
           )}
         />
-        <JsonLd data={faqData(faqOnHome, plainText)} />
+        <JsonLd data={faqData(faqOnHome)} />
         <JsonLd data={videoData(testimonials, strip.heading, config.siteUrl)} />
       </RestOfPage>
       <Section name="hero">
