@@ -5,7 +5,7 @@ import { join } from "node:path";
 import subsetFont from "subset-font";
 import { decodeEntities } from "./html-entities.ts";
 
-/** The font of all h1 elements: see `poster` in src/styles/headings.css. They are shown in upper case. */
+/** The font of all h1 elements: see `poster` in src/styles/utilities.css. They are shown in upper case. */
 const FONT = "src/fonts/archivo-condensed.woff2";
 
 /** The characters that the first-level headings of a page's HTML show. */
