@@ -46,14 +46,8 @@ export function OfferBar({ children }: { children: ReactNode }) {
       link={useBuyLink()}
       isHidden={useBuySectionInView(useLocation().pathname)}
     >
-      {import.meta.env.PAUSE ? (
-        <>
-          <PausedBar />
-          {children}
-        </>
-      ) : (
-        children
-      )}
+      {import.meta.env.PAUSE ? <PausedBar /> : null}
+      {children}
     </BuyBar>
   );
 }

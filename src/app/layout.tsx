@@ -89,15 +89,11 @@ function SharedParts() {
       </a>
       <Section name="bar">
         {__NOTICE__ ? (
-          <>
-            <aside className="shop-notice bg-lime px-edge py-2 text-center font-semibold text-balance text-charcoal print:hidden">
-              {__NOTICE__}
-            </aside>
-            <NavigationBar />
-          </>
-        ) : (
-          <NavigationBar />
-        )}
+          <aside className="shop-notice bg-lime px-edge py-2 text-center font-semibold text-balance text-charcoal print:hidden">
+            {__NOTICE__}
+          </aside>
+        ) : null}
+        <NavigationBar />
       </Section>
       <main id="main" tabIndex={-1} className={__NOTICE__ ? "outline-none below-notice" : "outline-none"}>
         {matched ? (

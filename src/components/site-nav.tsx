@@ -50,28 +50,22 @@ export function SiteNav({ brandName, labels, items, buy, cart, code }: SiteNavPr
     </li>
   ));
 
-  const sellingLink = (className: string) => (
-    <SiteLink
-      to={buy.to}
-      onClick={() => {
-        closeMenu();
-        buy.onBuy();
-      }}
-      className={className}
-    >
-      {/* A new element for a new label: browsers count centered text whose start changes as a layout shift. */}
-      <span key={buy.label}>{buy.label}</span>
-    </SiteLink>
+  const buyLink = (className: string) => (
+    <>
+      <SiteLink
+        to={buy.to}
+        onClick={() => {
+          closeMenu();
+          buy.onBuy();
+        }}
+        className={`${whileSelling}${className}`}
+      >
+        {/* A new element for a new label: browsers count centered text whose start changes as a layout shift. */}
+        <span key={buy.label}>{buy.label}</span>
+      </SiteLink>
+      {import.meta.env.PAUSE ? <PausedLink className={`while-paused ${className}`} /> : null}
+    </>
   );
-
-  const buyLink = import.meta.env.PAUSE
-    ? (className: string) => (
-        <>
-          {sellingLink(`${whileSelling}${className}`)}
-          <PausedLink className={`while-paused ${className}`} />
-        </>
-      )
-    : sellingLink;
 
   return (
     <header className="site-bar sticky top-0 z-40 border-b border-transparent bg-charcoal text-bone print:hidden">

@@ -59,68 +59,64 @@ export function BuyPanel({ labels, problems, bundle, price, cartLinkFor, amountO
     setAttempt((count) => count + 1);
   }
 
-  // The panel reserves the height of the buy button with price and quantity, so that the content below does not move.
-  const ways = (
-    <div
-      ref={panel}
-      tabIndex={-1}
-      className={`${whileSelling}mt-6 min-h-[11.45rem] outline-none min-[30rem]:min-h-[7.4rem] noscript:min-h-0`}
-    >
-      {button.phase === "ready" && shows !== "contact" ? (
-        <ProductMount
-          key={attempt}
-          price={price}
-          buyButton={button.buyButton}
-          variantId={bundle.variantId}
-          onShown={(shown) => {
-            setProduct(shown);
-            if (!shown) return;
-            setVariants(shown.variants);
-            // If the focus was on the link, which is removed, it moves to the buy button.
-            if (panel.current?.contains(document.activeElement)) shown.focus();
-          }}
-          onProblem={setProductProblem}
-        />
-      ) : null}
-      {message === null ? null : (
-        <p
-          role={report?.problem === "cart-gone" ? "status" : "alert"}
-          className={`mb-4 rounded-control border-2 border-clay px-4 py-3 ${product ? "mt-4" : ""}`}
-        >
-          {message}
-        </p>
-      )}
-      {shows === "contact" ? (
-        <ButtonLink to={paths.contact}>{labels.ask}</ButtonLink>
-      ) : shows === "product" ? null : (
-        <div className="flex flex-wrap gap-3">
-          <a
-            href={cartLinkFor(linked)}
-            className={buttonClasses("lime", "grow")}
-            onClick={() => track({ event: "checkout", value: amountOf(linked) })}
-          >
-            {fillText(shows === "link" ? labels.buy : labels.buyAtShop, { bundle: bundle.name })}
-          </a>
-          {shows === "retry" ? (
-            <button type="button" className={buttonClasses("outline")} onClick={tryAgain}>
-              {labels.retry}
-            </button>
-          ) : null}
-        </div>
-      )}
-      <p
-        role="status"
-        className="mt-3 min-h-6 font-mono text-mono font-semibold text-ash empty:mt-0 empty:min-h-0"
-      >
-        {status === null ? "" : labels[status]}
-      </p>
-    </div>
-  );
-  if (!import.meta.env.PAUSE) return ways;
   return (
     <>
-      {ways}
-      <WhilePaused className="mt-6 grid" />
+      {/* The panel reserves the height of the buy button with price and quantity, so that the content below does not move. */}
+      <div
+        ref={panel}
+        tabIndex={-1}
+        className={`${whileSelling}mt-6 min-h-[11.45rem] outline-none min-[30rem]:min-h-[7.4rem] noscript:min-h-0`}
+      >
+        {button.phase === "ready" && shows !== "contact" ? (
+          <ProductMount
+            key={attempt}
+            price={price}
+            buyButton={button.buyButton}
+            variantId={bundle.variantId}
+            onShown={(shown) => {
+              setProduct(shown);
+              if (!shown) return;
+              setVariants(shown.variants);
+              // If the focus was on the link, which is removed, it moves to the buy button.
+              if (panel.current?.contains(document.activeElement)) shown.focus();
+            }}
+            onProblem={setProductProblem}
+          />
+        ) : null}
+        {message === null ? null : (
+          <p
+            role={report?.problem === "cart-gone" ? "status" : "alert"}
+            className={`mb-4 rounded-control border-2 border-clay px-4 py-3 ${product ? "mt-4" : ""}`}
+          >
+            {message}
+          </p>
+        )}
+        {shows === "contact" ? (
+          <ButtonLink to={paths.contact}>{labels.ask}</ButtonLink>
+        ) : shows === "product" ? null : (
+          <div className="flex flex-wrap gap-3">
+            <a
+              href={cartLinkFor(linked)}
+              className={buttonClasses("lime", "grow")}
+              onClick={() => track({ event: "checkout", value: amountOf(linked) })}
+            >
+              {fillText(shows === "link" ? labels.buy : labels.buyAtShop, { bundle: bundle.name })}
+            </a>
+            {shows === "retry" ? (
+              <button type="button" className={buttonClasses("outline")} onClick={tryAgain}>
+                {labels.retry}
+              </button>
+            ) : null}
+          </div>
+        )}
+        <p
+          role="status"
+          className="mt-3 min-h-6 font-mono text-mono font-semibold text-ash empty:mt-0 empty:min-h-0"
+        >
+          {status === null ? "" : labels[status]}
+        </p>
+      </div>
+      {import.meta.env.PAUSE ? <WhilePaused className="mt-6 grid" /> : null}
     </>
   );
 }
