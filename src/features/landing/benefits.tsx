@@ -1,13 +1,15 @@
 import { BeforeAfter } from "@/components/before-after";
 import { Picture } from "@/components/picture";
 import { WholeRanges } from "@/components/whole-ranges";
-import type { Benefits as BenefitsContent, SliderLabels } from "@/content/schema";
+import type { Benefits as BenefitsContent, Picture as PictureContent, SliderLabels } from "@/content/schema";
 
 interface BenefitsProps extends BenefitsContent {
   sliderLabels: SliderLabels;
 }
 
-const SHEET_SIZES = "(min-width: 1024px) 44vw, 92vw";
+const sheet = (picture: PictureContent) => (
+  <Picture picture={picture} sizes="(min-width: 1024px) 44vw, 92vw" className="size-full object-cover" />
+);
 
 export function Benefits({ heading, text, items, slider, sliderLabels }: BenefitsProps) {
   return (
@@ -25,12 +27,8 @@ export function Benefits({ heading, text, items, slider, sliderLabels }: Benefit
               label={slider.label}
               labels={sliderLabels}
               className="aspect-[4/3] rounded-tile"
-              before={
-                <Picture picture={slider.before} sizes={SHEET_SIZES} className="size-full object-cover" />
-              }
-              after={
-                <Picture picture={slider.after} sizes={SHEET_SIZES} className="size-full object-cover" />
-              }
+              before={sheet(slider.before)}
+              after={sheet(slider.after)}
             />
             <figcaption className="mt-3 font-mono text-mono font-semibold text-ash">{slider.note}</figcaption>
           </figure>

@@ -8,7 +8,7 @@ import { Price, type Prices } from "@/components/price";
 import { RestOfPage } from "@/components/rest-of-page";
 import { PausedInRow, whileSelling } from "@/components/while-paused";
 import { WholeRanges } from "@/components/whole-ranges";
-import type { Hero as HeroContent, SliderLabels } from "@/content/schema";
+import type { Hero as HeroContent, Picture as PictureContent, SliderLabels } from "@/content/schema";
 import { useLate, whenIdleAndWelcome } from "@/hooks/use-late";
 import { createLoader } from "@/lib/load-once";
 import { watchBuySection } from "@/lib/purchase/buy-sections";
@@ -26,7 +26,13 @@ interface HeroProps {
   onBuyIntent: () => void;
 }
 
-const FACE_SIZES = "(min-width: 1024px) 206px, 26vw";
+const face = (picture: PictureContent, backdrop: string) => (
+  <Picture
+    picture={picture}
+    sizes="(min-width: 1024px) 206px, 26vw"
+    className={`size-full ${backdrop} object-cover`}
+  />
+);
 
 const wipes = createLoader(async (_only: "headline") => (await import("./headline-wipe")).HeadlineWipe);
 const warnOfWipe = (error: unknown): void => warnOnce("The headline cannot be wiped.", error);
@@ -62,20 +68,8 @@ export function Hero({ content, lowestPrice, prices, sliderLabels, band, onBuyIn
             label={slider.label}
             labels={sliderLabels}
             className="aspect-[206/236] rounded-tile"
-            before={
-              <Picture
-                picture={slider.before.picture}
-                sizes={FACE_SIZES}
-                className="size-full bg-slate object-cover"
-              />
-            }
-            after={
-              <Picture
-                picture={slider.after.picture}
-                sizes={FACE_SIZES}
-                className="size-full bg-lime object-cover"
-              />
-            }
+            before={face(slider.before.picture, "bg-slate")}
+            after={face(slider.after.picture, "bg-lime")}
           />
           <figcaption className="mt-2 flex justify-between font-mono text-9 font-semibold text-ash lg:mt-3 lg:text-11">
             <span>{slider.before.caption}</span>
