@@ -2,17 +2,11 @@
 const MAX_LINK_LENGTH = 1_900;
 const MAX_SUBJECT_LENGTH = 200;
 
-export interface MailLink {
-  href: string;
-  /** Whether the link contains the whole message. */
-  whole: boolean;
-}
-
 /**
  * Returns a `mailto:` address with the subject and as much of the message as fits. A message that is cut ends with
- * `cutNote`. Never throws: halves of surrogate pairs, which cannot be encoded, are replaced.
+ * `cutNote`, and `whole` is false then. Never throws: halves of surrogate pairs, which cannot be encoded, are replaced.
  */
-export function mailLink(email: string, subject: string, message: string, cutNote: string): MailLink {
+export function mailLink(email: string, subject: string, message: string, cutNote: string) {
   const start = `mailto:${email}?subject=${encode(subject.trim().slice(0, MAX_SUBJECT_LENGTH))}&body=`;
   // At most this many characters fit, so the rest of a long message need not be encoded.
   const first = message.slice(0, MAX_LINK_LENGTH);

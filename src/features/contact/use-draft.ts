@@ -5,15 +5,12 @@ import { fillForm, readForm } from "./form-values";
 /** The draft is stored after a pause in typing, because storing a long text on every key would be slow. */
 const SAVE_DELAY_MS = 300;
 
-interface Draft {
-  save: () => void;
-  /** Call this on input. The draft is stored after `SAVE_DELAY_MS`. */
-  changed: () => void;
-}
-
-/** Restores an earlier draft into the form, and stores the input from then on, at the latest when the page is left. */
-export function useDraft(form: RefObject<HTMLFormElement | null>, store: ContactStore): Draft {
-  const current = useRef<Draft | null>(null);
+/**
+ * Restores an earlier draft into the form, and stores the input from then on, at the latest when the page is left. Call `changed` on
+ * input.
+ */
+export function useDraft(form: RefObject<HTMLFormElement | null>, store: ContactStore) {
+  const current = useRef<ReturnType<typeof draftOf> | null>(null);
 
   useEffect(() => {
     // The node is kept in a variable, because the ref is null when the cleanup runs.
@@ -38,7 +35,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, store: Contact
   };
 }
 
-function draftOf(form: HTMLFormElement, store: ContactStore): Draft & { saveIfChanged: () => void } {
+function draftOf(form: HTMLFormElement, store: ContactStore) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const save = (): void => {
     clearTimeout(timer);

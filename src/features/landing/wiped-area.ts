@@ -34,21 +34,14 @@ export function scrubHeight(x: number, { height }: Size): number {
   return height / 2 + (height - SHEET.height / 2) * 0.32 * Math.cos((2 * Math.PI * x) / (SHEET.width * 0.75));
 }
 
-export interface WipedArea {
-  /** Presses the sheet down with its center at this point. */
-  press: (center: Point) => void;
-  /** The share that still has its gloss, 0 to 1. */
-  share: () => number;
-  clear: () => void;
-}
-
-export function createWipedArea({ width, height }: Size): WipedArea {
+export function createWipedArea({ width, height }: Size) {
   const columns = Math.max(1, Math.round(width / CELL));
   const rows = Math.max(1, Math.round(height / CELL));
   const wiped = new Uint8Array(columns * rows);
   let count = 0;
   return {
-    press(center) {
+    /** Presses the sheet down with its center at this point. */
+    press(center: Point): void {
       for (let cell = 0; cell < wiped.length; cell += 1) {
         if (wiped[cell]) continue;
         const x = (((cell % columns) + 0.5) / columns) * width;
@@ -58,8 +51,9 @@ export function createWipedArea({ width, height }: Size): WipedArea {
         count += 1;
       }
     },
+    /** The share that still has its gloss, 0 to 1. */
     share: () => 1 - count / wiped.length,
-    clear() {
+    clear(): void {
       wiped.fill(0);
       count = 0;
     },

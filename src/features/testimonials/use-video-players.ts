@@ -1,18 +1,11 @@
 import { type RefObject, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
-import type { StripControls } from "./strip-controls";
-import type { VideoPlayer } from "./video-player";
 import { onceInView } from "@/lib/browser/in-view";
 import { warnOnce } from "@/lib/log";
 import { onMotionChange, prefersReducedMotion } from "@/lib/browser/reduced-motion";
 import { savesData } from "@/lib/browser/saves-data";
 
-interface VideoPlayers {
-  VideoPlayer: typeof VideoPlayer;
-  StripControls: typeof StripControls;
-  /** Whether videos play automatically, until the visitor uses the button. */
-  autoplay: boolean;
-}
+type VideoPlayers = Awaited<ReturnType<typeof loadVideoPlayers>>;
 
 /** The script is loaded within one window height of the viewport, so that it is ready before the cards are in view. */
 const LOAD_MARGIN = "100% 0px";
@@ -61,7 +54,8 @@ export function mayAutoplay(): boolean {
   return !savesData() && !prefersReducedMotion();
 }
 
-async function loadVideoPlayers(): Promise<VideoPlayers> {
+/** `autoplay`: whether videos play automatically, until the visitor uses the button. */
+async function loadVideoPlayers() {
   const [player, controls] = await Promise.all([import("./video-player"), import("./strip-controls")]);
   return { ...player, ...controls, autoplay: mayAutoplay() };
 }
