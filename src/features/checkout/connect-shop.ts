@@ -15,47 +15,43 @@ let connection: ReturnType<Connect> | null = null;
 
 export type OpenedShop = Omit<Connection, "ownSites">;
 
-type OpenDemoStore = () => Promise<OpenedShop>;
+const sendOfBrowser: typeof fetch = (...request) => fetch(...request);
 
 /**
  * Loads the buy button and connects it to the configured shop, or to the demo store if none is configured. The library
  * always uses its first client. Therefore a slow connection is awaited again, and only a failed one is replaced.
  */
-export const connectShop =
-  (labels: BuyButtonLabels, shop: Shop | null, openDemoStore: OpenDemoStore | null): Connect =>
-  (page) => {
-    connection ??= connect(labels, shop, openDemoStore, page).catch((error: unknown) => {
+export function connectShop(
+  labels: BuyButtonLabels,
+  shop: Shop | null,
+  openDemoStore: (() => Promise<OpenedShop>) | null,
+): Connect {
+  const connect = async (page: BuyPage): Promise<BuyButton> => {
+    const [{ openBuyButton }, opened] = await Promise.all([
+      import("@/vendors/shopify/buy-button"),
+      shop ? { shop, send: sendOfBrowser } : openDemoStore?.(),
+    ]);
+    if (!opened) throw new Error("This build has neither a shop nor the demo store.");
+    await nextTask();
+    return openBuyButton({
+      connection: { ...opened, ownSites: shop ? [config.siteUrl, window.location.href] : [] },
+      labels,
+      code: referralStore,
+      visitor: {
+        campaign: campaignStore.current,
+        keptCampaign: keptCampaign.current,
+        objection: { current: () => !privacyChoice.allowed(), subscribe: privacyChoice.subscribe },
+        subscribeToReturn,
+      },
+      storage: localStore,
+      page,
+    });
+  };
+  return (page) => {
+    connection ??= connect(page).catch((error: unknown) => {
       connection = null;
       throw error;
     });
     return connection;
   };
-
-const sendOfBrowser: typeof fetch = (...request) => fetch(...request);
-
-async function connect(
-  labels: BuyButtonLabels,
-  shop: Shop | null,
-  openDemoStore: OpenDemoStore | null,
-  page: BuyPage,
-): Promise<BuyButton> {
-  const [{ openBuyButton }, opened] = await Promise.all([
-    import("@/vendors/shopify/buy-button"),
-    shop ? { shop, send: sendOfBrowser } : openDemoStore?.(),
-  ]);
-  if (!opened) throw new Error("This build has neither a shop nor the demo store.");
-  await nextTask();
-  return openBuyButton({
-    connection: { ...opened, ownSites: shop ? [config.siteUrl, window.location.href] : [] },
-    labels,
-    code: referralStore,
-    visitor: {
-      campaign: campaignStore.current,
-      keptCampaign: keptCampaign.current,
-      objection: { current: () => !privacyChoice.allowed(), subscribe: privacyChoice.subscribe },
-      subscribeToReturn,
-    },
-    storage: localStore,
-    page,
-  });
 }

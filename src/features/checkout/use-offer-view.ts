@@ -3,23 +3,21 @@ import { onceInView } from "@/lib/browser/in-view";
 import type { ShopBundle } from "@/lib/purchase/shop-bundles";
 import { track } from "@/vendors/analytics";
 
-type UseOfferView = (
+/** Reports the view of the offer, once, to the vendors for it. A build without one holds none of this. */
+export const useOfferView: (
   section: RefObject<HTMLElement | null>,
   chosen: ShopBundle | undefined,
   amountOf: (quantity: number) => number | null,
-) => void;
-
-const useReportedView: UseOfferView = (section, chosen, amountOf) => {
-  const report = useEffectEvent(() => {
-    if (!chosen) return;
-    const { id: bundle, name, variantId } = chosen;
-    track({ event: "offer_viewed", bundle, name, variantId, value: amountOf(1) });
-  });
-  useEffect(() => {
-    if (section.current) return onceInView(section.current, "0px", () => report());
-    return;
-  }, [section]);
-};
-
-/** Reports the view of the offer, once, to the vendors for it. A build without one holds none of this. */
-export const useOfferView: UseOfferView = import.meta.env.TAGS ? useReportedView : () => undefined;
+) => void = import.meta.env.TAGS
+  ? (section, chosen, amountOf) => {
+      const report = useEffectEvent(() => {
+        if (!chosen) return;
+        const { id: bundle, name, variantId } = chosen;
+        track({ event: "offer_viewed", bundle, name, variantId, value: amountOf(1) });
+      });
+      useEffect(
+        () => (section.current ? onceInView(section.current, "0px", () => report()) : undefined),
+        [section],
+      );
+    }
+  : () => undefined;
