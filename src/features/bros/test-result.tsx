@@ -33,36 +33,21 @@ export function TestResult({ id, test, labels }: TestResultProps) {
 
 function Verdict({ test, labels }: Omit<TestResultProps, "id">) {
   if (test.result !== "forbidden")
-    return <span className="min-w-0">{labels[RESULT_LABELS[test.result]]}</span>;
-  return (
-    <span key="forbidden" className="min-w-0">
-      {labels.forbidden} <ForbiddenCharacters characters={test.characters} labels={labels} />
-    </span>
-  );
-}
-
-const RESULT_LABELS = {
-  empty: "empty",
-  works: "works",
-  "too-long": "tooLong",
-} as const;
-
-/** Each character is isolated from the text around it, because some change the direction of writing. */
-function ForbiddenCharacters({
-  characters,
-  labels,
-}: {
-  characters: readonly string[];
-  labels: ResultLabels;
-}) {
-  const names = characters.map((character) => {
+    return <span className="min-w-0">{labels[test.result === "too-long" ? "tooLong" : test.result]}</span>;
+  const names = test.characters.map((character) => {
     const kind = kindOfCharacter(character);
     return kind === "seen" ? `“${character}”` : labels[kind];
   });
-  return [...new Set(names)].map((name, index) => (
-    <Fragment key={name}>
-      {index === 0 ? null : <span>, </span>}
-      <bdi translate="no">{name}</bdi>
-    </Fragment>
-  ));
+  return (
+    <span key="forbidden" className="min-w-0">
+      {labels.forbidden}{" "}
+      {[...new Set(names)].map((name, index) => (
+        <Fragment key={name}>
+          {index === 0 ? null : <span>, </span>}
+          {/* Each is isolated from the text around it, because some characters change the direction of writing. */}
+          <bdi translate="no">{name}</bdi>
+        </Fragment>
+      ))}
+    </span>
+  );
 }
