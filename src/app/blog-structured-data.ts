@@ -15,7 +15,6 @@ export const feedLink: HeadLink = {
   title: muglife.feedTitle,
 };
 
-/** Returns a schema.org BreadcrumbList. */
 export function breadcrumbData(trail: readonly { name: string; path: string }[], siteUrl: string): object {
   return {
     "@type": "BreadcrumbList",
@@ -28,7 +27,6 @@ export function breadcrumbData(trail: readonly { name: string; path: string }[],
   };
 }
 
-/** Returns a schema.org CollectionPage with the articles of one page. */
 export function listingData(
   articles: readonly ArticleCard[],
   { name, path }: { name: string; path: string },
@@ -50,7 +48,6 @@ export function listingData(
   };
 }
 
-/** Returns a schema.org BlogPosting with the brand as author and publisher. */
 export function articleData(article: ArticleDocument, brand: Brand, siteUrl: string): object {
   const url = `${siteUrl}${articlePath(article.slug)}`;
   const organization = publisherData(brand, siteUrl);

@@ -112,15 +112,12 @@ function returnPolicy({ days, costUsd }: ProductFacts["returns"], country: strin
     // The return policy takes back unopened packs only.
     itemCondition: "https://schema.org/NewCondition",
     returnMethod: "https://schema.org/ReturnByMail",
-    ...returnFees(costUsd),
-  };
-}
-
-function returnFees(costUsd: number): object {
-  if (costUsd === 0) return { returnFees: "https://schema.org/FreeReturn" };
-  return {
-    returnFees: "https://schema.org/ReturnShippingFees",
-    returnShippingFeesAmount: inUsd(costUsd),
+    ...(costUsd === 0
+      ? { returnFees: "https://schema.org/FreeReturn" }
+      : {
+          returnFees: "https://schema.org/ReturnShippingFees",
+          returnShippingFeesAmount: inUsd(costUsd),
+        }),
   };
 }
 
