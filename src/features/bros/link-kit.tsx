@@ -3,8 +3,7 @@ import type { KitLabels, ReferralPopupLabels } from "@/content/schema";
 import { BrowserNotes } from "./browser-notes";
 import { FriendPreview } from "./friend-preview";
 import { LinkActions } from "./link-actions";
-import { type LoadQrMaker, QrCodePanel } from "./qr-code-panel";
-import { saveFile, type SaveFile } from "./save-file";
+import { QrCodePanel } from "./qr-code-panel";
 import { TestResult } from "./test-result";
 import type { CopyText } from "./use-copy";
 import { copyText } from "@/lib/browser/clipboard";
@@ -18,22 +17,10 @@ interface LinkKitProps {
   siteUrl: string;
   copy?: CopyText;
   findShare?: typeof systemShare;
-  loadQrMaker?: LoadQrMaker;
-  save?: SaveFile;
 }
 
-const importQrMaker: LoadQrMaker = () => import("./qr-code");
-
 /** Makes a link, a QR code and a message from a referral code. The input is not stored anywhere. */
-export function LinkKit({
-  labels,
-  popup,
-  siteUrl,
-  copy = copyText,
-  findShare = systemShare,
-  loadQrMaker = importQrMaker,
-  save = saveFile,
-}: LinkKitProps) {
+export function LinkKit({ labels, popup, siteUrl, copy = copyText, findShare = systemShare }: LinkKitProps) {
   const [typed, setTyped] = useState("");
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -98,7 +85,7 @@ export function LinkKit({
             findShare={findShare}
           />
         </div>
-        <QrCodePanel labels={labels.qr} code={code} link={link} load={loadQrMaker} save={save} />
+        <QrCodePanel labels={labels.qr} code={code} link={link} />
       </div>
       <FriendPreview
         labels={labels.friend}

@@ -5,10 +5,10 @@ import { atOnce, never, useLate } from "@/hooks/use-late";
 import { createLoader } from "@/lib/load-once";
 import { warnOnce } from "@/lib/log";
 import type * as QrMaker from "./qr-code";
-import type { SaveFile } from "./save-file";
 
 export type LoadQrMaker = () => Promise<typeof QrMaker>;
 
+const importQrMaker: LoadQrMaker = () => import("./qr-code");
 const makers = createLoader((load: LoadQrMaker) => load());
 
 interface QrCodePanelProps {
@@ -16,12 +16,12 @@ interface QrCodePanelProps {
   /** Null while the input is not a working code. */
   code: string | null;
   link: string | null;
-  load: LoadQrMaker;
-  save: SaveFile;
+  load?: LoadQrMaker;
+  save?: typeof saveFile;
 }
 
 /** Shows the link as a QR code, with buttons to download it. */
-export function QrCodePanel({ labels, code, link, load, save }: QrCodePanelProps) {
+export function QrCodePanel({ labels, code, link, load = importQrMaker, save = saveFile }: QrCodePanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [failed, setFailed] = useState(false);
   const fail = useCallback((error: unknown) => {
@@ -33,17 +33,26 @@ export function QrCodePanel({ labels, code, link, load, save }: QrCodePanelProps
   const [pngProblem, setPngProblem] = useState(false);
   const qrCode = maker && link !== null ? maker.makeQrCode(link) : null;
 
-  async function savePng(drawn: QrMaker.QrCode, name: string): Promise<void> {
+  const fileName = `${labels.filePrefix}${code ?? ""}`;
+
+  async function savePng(): Promise<void> {
     setPngProblem(false);
     try {
-      if (maker) save(await maker.pngFile(drawn, labels.disclosure), name);
+      if (maker && qrCode) save(await maker.pngFile(qrCode, labels.disclosure), `${fileName}.png`);
     } catch (error) {
       warnOnce("The QR code could not be drawn as PNG.", error);
       setPngProblem(true);
     }
   }
 
-  const fileName = `${labels.filePrefix}${code ?? ""}`;
+  function saveSvg(): void {
+    if (maker && qrCode) save(maker.svgFile(qrCode, labels.disclosure), `${fileName}.svg`);
+  }
+
+  const downloads = [
+    { label: labels.png, onSave: () => void savePng() },
+    { label: labels.svg, onSave: saveSvg },
+  ];
   return (
     <div ref={panel} tabIndex={-1} className={PANEL}>
       <div className="mx-auto grid aspect-square w-full max-w-64 place-items-center rounded-control lg:w-64">
@@ -69,22 +78,17 @@ export function QrCodePanel({ labels, code, link, load, save }: QrCodePanelProps
         )}
       </div>
       <div className="mx-auto mt-5 flex w-full max-w-64 flex-wrap gap-3">
-        <button
-          type="button"
-          disabled={!qrCode}
-          onClick={() => qrCode && void savePng(qrCode, `${fileName}.png`)}
-          className={buttonClasses("outline", DOWNLOAD)}
-        >
-          <span className="sr-only">{labels.download}</span> {labels.png}
-        </button>
-        <button
-          type="button"
-          disabled={!qrCode}
-          onClick={() => qrCode && maker && save(maker.svgFile(qrCode, labels.disclosure), `${fileName}.svg`)}
-          className={buttonClasses("outline", DOWNLOAD)}
-        >
-          <span className="sr-only">{labels.download}</span> {labels.svg}
-        </button>
+        {downloads.map(({ label, onSave }) => (
+          <button
+            key={label}
+            type="button"
+            disabled={!qrCode}
+            onClick={onSave}
+            className={buttonClasses("outline", DOWNLOAD)}
+          >
+            <span className="sr-only">{labels.download}</span> {label}
+          </button>
+        ))}
       </div>
       <p role="status" className="mx-auto mt-3 min-h-6 w-full max-w-64 text-small">
         {pngProblem ? labels.pngFailed : ""}
@@ -143,3 +147,16 @@ const PLACEHOLDER =
 
 const DOWNLOAD =
   "flex-1 px-3 disabled:cursor-not-allowed disabled:border-rule-dark disabled:bg-transparent disabled:text-ash";
+
+/** The file is kept this long for browsers that read it only after the click. */
+const FILE_KEPT_MS = 60_000;
+
+/** Downloads a file that was made in the page. */
+export function saveFile(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), FILE_KEPT_MS);
+}

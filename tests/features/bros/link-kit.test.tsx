@@ -21,8 +21,6 @@ function kit({ copy = never, share = null }: Browser = {}) {
       siteUrl="https://shop.example"
       copy={copy}
       findShare={() => share}
-      loadQrMaker={() => import("@/features/bros/qr-code")}
-      save={() => undefined}
     />
   );
 }

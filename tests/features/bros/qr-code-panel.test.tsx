@@ -1,8 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import * as qrMaker from "@/features/bros/qr-code";
-import { type LoadQrMaker, QrCodePanel } from "@/features/bros/qr-code-panel";
-import type { SaveFile } from "@/features/bros/save-file";
+import { type LoadQrMaker, QrCodePanel, type saveFile } from "@/features/bros/qr-code-panel";
 import { labels } from "./kit-labels";
 
 interface Saved {
@@ -13,7 +12,7 @@ interface Saved {
 
 function stub(load: LoadQrMaker, code: string | null = "BRO25") {
   const saved: Saved[] = [];
-  const save: SaveFile = ({ type, size }, name) => void saved.push({ name, type, size });
+  const save: typeof saveFile = ({ type, size }, name) => void saved.push({ name, type, size });
   const element = (shown: string | null) => (
     <QrCodePanel
       labels={labels.qr}

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { saveFile } from "@/features/bros/save-file";
+import { saveFile } from "@/features/bros/qr-code-panel";
 
 const ADDRESS = "blob:https://mugworks.example/1";
 
