@@ -11,7 +11,7 @@ import { config } from "@/vendors/config";
 import { listingPath } from "@/lib/blog/blog-paths";
 import { paths } from "@/lib/site/paths";
 import { socialPicturePath } from "@/lib/site/social-picture-path";
-import { breadcrumbData, feedLink, listingData } from "./blog-structured-data";
+import { breadcrumbData, feed, listingData } from "./blog-structured-data";
 import { supportMailLink } from "./support-mail-link";
 import { Head } from "./head";
 import { PageActions } from "./page-frame";
@@ -41,7 +41,7 @@ export function BlogListing({ listing, meta, heading, lead }: BlogListingProps) 
         meta={{ title: `${prefix}${meta.title}`, description: `${prefix}${meta.description}` }}
         path={path}
         picture={{ path: socialPicturePath(paths.muglife), alt: brand.socialPictureAlt }}
-        links={[feedLink]}
+        feed={feed}
         structuredData={[
           breadcrumbData(trail, config.siteUrl),
           listingData(articles, { name: meta.title, path }, config.siteUrl),

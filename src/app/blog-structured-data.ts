@@ -1,5 +1,4 @@
 // The structured data (JSON-LD) and the head links of the blog's pages, for search engines and feed readers.
-import type { HeadLink } from "@/components/head-tags";
 import { largestPicturePath } from "@/lib/site/picture-path";
 import { muglife } from "@/content/muglife";
 import type { ArticleCard, ArticleDocument, Brand } from "@/content/schema";
@@ -8,12 +7,7 @@ import { startOfDay } from "@/lib/text/dates";
 import { publisherData } from "./organization-data";
 import { socialPicturePath } from "@/lib/site/social-picture-path";
 
-export const feedLink: HeadLink = {
-  rel: "alternate",
-  path: FEED_PATH,
-  type: "application/atom+xml",
-  title: muglife.feedTitle,
-};
+export const feed = { path: FEED_PATH, type: "application/atom+xml", title: muglife.feedTitle };
 
 export function breadcrumbData(trail: readonly { name: string; path: string }[], siteUrl: string): object {
   return {

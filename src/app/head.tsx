@@ -6,7 +6,7 @@ import { paths } from "@/lib/site/paths";
 import { socialPicturePath } from "@/lib/site/social-picture-path";
 
 export type HeadProps = { meta: PageMeta } & Pick<PageHeadProps, "path" | "structuredData"> &
-  Partial<Pick<PageHeadProps, "keywords" | "publishedOn" | "links" | "picture">>;
+  Partial<Pick<PageHeadProps, "keywords" | "publishedOn" | "feed" | "picture">>;
 
 /** The head of a page, with the name of the brand and the social picture that the build makes for each page. */
 export function Head({ meta, ...rest }: HeadProps) {

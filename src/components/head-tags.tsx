@@ -13,17 +13,10 @@ export interface HeadTagsProps {
   /** The day of publication (YYYY-MM-DD), which makes the page an article. */
   publishedOn?: string;
   /**
-   * Links to feeds, as paths within the site. The pages of a list have no links to each other here: Firefox would fetch
+   * A link to a feed, whose path is within the site. The pages of a list have no links to each other here: Firefox would fetch
    * the next page ahead, and the policy, whose `default-src` is `none`, refuses that with an error in the console.
    */
-  links?: readonly HeadLink[];
-}
-
-export interface HeadLink {
-  rel: "alternate";
-  path: string;
-  type?: string;
-  title?: string;
+  feed?: { path: string; type: string; title: string };
 }
 
 const NONE: readonly never[] = [];
@@ -38,7 +31,7 @@ export function HeadTags({
   picture,
   keywords = NONE,
   publishedOn,
-  links = NONE,
+  feed,
 }: HeadTagsProps) {
   const url = path === null ? null : `${siteUrl}${path}`;
   const pictureUrl = `${siteUrl}${picture.path}`;
@@ -48,9 +41,7 @@ export function HeadTags({
       <meta name="description" content={description} />
       {keywords.length === 0 ? null : <meta name="keywords" content={keywords.join(", ")} />}
       {url === null ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
-      {links.map(({ path: linked, ...link }) => (
-        <link key={`${link.rel} ${linked}`} {...link} href={`${siteUrl}${linked}`} />
-      ))}
+      {feed && <link rel="alternate" type={feed.type} title={feed.title} href={`${siteUrl}${feed.path}`} />}
       {url === null ? null : <meta property="og:url" content={url} />}
       <meta property="og:site_name" content={brandName} />
       <meta property="og:type" content={publishedOn === undefined ? "website" : "article"} />

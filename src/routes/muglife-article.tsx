@@ -17,7 +17,7 @@ import { config } from "@/vendors/config";
 import { articlePath } from "@/lib/blog/blog-paths";
 import { paths } from "@/lib/site/paths";
 import { socialPicturePath } from "@/lib/site/social-picture-path";
-import { articleData, breadcrumbData, feedLink } from "@/app/blog-structured-data";
+import { articleData, breadcrumbData, feed } from "@/app/blog-structured-data";
 import { Head } from "@/app/head";
 import { ClosingPack, PageActions } from "@/app/page-frame";
 
@@ -47,7 +47,7 @@ function ArticlePage({ article }: { article: ArticleDocument }) {
         keywords={article.keywords}
         publishedOn={article.date}
         picture={{ path: socialPicturePath(path), alt: picture.alt }}
-        links={[feedLink]}
+        feed={feed}
         structuredData={[articleData(article, brand, config.siteUrl), breadcrumbData(trail, config.siteUrl)]}
       />
       <div aria-hidden="true" className="reading-progress" />

@@ -21,7 +21,7 @@ it("removes every tag that the prerendered page has in its head, and none of ind
         path="/a"
         keywords={["k"]}
         publishedOn="2026-01-02"
-        links={[{ rel: "alternate", path: "/feed", type: "application/atom+xml", title: "Feed" }]}
+        feed={{ path: "/feed", type: "application/atom+xml", title: "Feed" }}
       />,
     ) +
     renderToStaticMarkup(<HeadTags {...page} path={null} />);
