@@ -19,9 +19,18 @@ interface SiteFooterProps {
   note: string;
   headings: { pages: string; policies: string; social: string };
   social: readonly SocialLink[];
-  pages: readonly { to: string; label: string }[];
-  policies: readonly { to: string; label: string }[];
+  pages: PageLinks;
+  policies: PageLinks;
 }
+
+type PageLinks = readonly { to: string; label: string }[];
+
+const siteLinks = (links: PageLinks) =>
+  links.map(({ to, label }) => (
+    <SiteLink key={to} to={to} className="footer-link">
+      {label}
+    </SiteLink>
+  ));
 
 export function SiteFooter({
   brandName,
@@ -45,22 +54,8 @@ export function SiteFooter({
           </a>
           {seller.phone === null ? null : <PhoneLink phone={seller.phone} className="footer-link block" />}
         </div>
-        <FooterList
-          heading={headings.pages}
-          links={pages.map(({ to, label }) => (
-            <SiteLink key={to} to={to} className="footer-link">
-              {label}
-            </SiteLink>
-          ))}
-        />
-        <FooterList
-          heading={headings.policies}
-          links={policies.map(({ to, label }) => (
-            <SiteLink key={to} to={to} className="footer-link">
-              {label}
-            </SiteLink>
-          ))}
-        />
+        <FooterList heading={headings.pages} links={siteLinks(pages)} />
+        <FooterList heading={headings.policies} links={siteLinks(policies)} />
         <FooterList
           heading={headings.social}
           links={social.map(({ url, label }) => (
