@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { orderTestimonials } from "@/features/testimonials/order-testimonials";
+import { orderTestimonials } from "@/features/testimonials/testimonial-strip";
 
 const LIST = ["@featured", "@b", "@c", "@d", "@e", "@f"].map((username, index) => ({
   username,
