@@ -15,19 +15,15 @@ export const CHEST: Point = { x: PICTURE.width * 0.56, y: PICTURE.height * 0.77 
 /** When 60% of the face are matte, the rest clears by itself. */
 const DONE_LEFT = 0.4;
 
-export interface SuspectShine {
-  /** Draws the first picture, so that there is something to erase from. */
-  show: (canvas: OffscreenCanvas, picture: ImageBitmap) => void;
-  /** Wipes the picture from point to point. Returns the share of the face that is still to be wiped, 0 to 1. */
-  wipe: (from: Point, to: Point) => number;
-}
+export type SuspectShine = ReturnType<typeof createSuspectShine>;
 
-export function createSuspectShine(): SuspectShine {
+export function createSuspectShine() {
   const area = createWipedArea(FACE);
   let context: OffscreenCanvasRenderingContext2D | null = null;
 
   return {
-    show(canvas, picture) {
+    /** Draws the first picture, so that there is something to erase from. */
+    show(canvas: OffscreenCanvas, picture: ImageBitmap): void {
       context = canvas.getContext("2d");
       if (!context) return;
       context.drawImage(picture, 0, 0, canvas.width, canvas.height);
@@ -35,7 +31,8 @@ export function createSuspectShine(): SuspectShine {
       const em = canvas.width / PICTURE.width;
       context.setTransform(em, 0, 0, em, 0, 0);
     },
-    wipe(from, to) {
+    /** Wipes the picture from point to point. Returns the share of the face that is still to be wiped, 0 to 1. */
+    wipe(from: Point, to: Point): number {
       const steps = stepsBetween(from, to).filter(touches);
       for (const at of steps) area.press({ x: at.x - FACE.x, y: at.y - FACE.y });
       if (context && steps.length > 0) eraseBetween(context, from, to);
