@@ -2,17 +2,12 @@ import type { Params } from "react-router-dom";
 import { reloadForStaleChunk } from "@/features/recovery/stale-chunk";
 import { type Loadable, loadPage, pageModules } from "@/hooks/use-page-module";
 
-interface MatchedPage {
-  route: Loadable;
-  params: Params;
-}
-
 /**
  * Loads the page of the address. Returns whether to render it. When a file does not load, prerendered HTML is left as it is: it
  * stays readable and its links work. In the empty shell the layout renders the failure, with a retry button and links.
  */
 export async function loadFirstPage(
-  { route, params }: MatchedPage,
+  { route, params }: { route: Loadable; params: Params },
   isPrerendered: boolean,
   reload: () => boolean = reloadForStaleChunk,
 ): Promise<boolean> {

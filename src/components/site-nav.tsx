@@ -7,15 +7,10 @@ import { SiteLink } from "./site-link";
 import { isPlainClick } from "@/lib/browser/plain-click";
 import { scrollToTop } from "@/lib/browser/scroll";
 
-interface NavItem {
-  to: string;
-  label: string;
-}
-
 interface SiteNavProps {
   brandName: string;
   labels: { bar: string; cart: string; menu: string };
-  items: readonly NavItem[];
+  items: readonly { to: string; label: string }[];
   /** The link to buy, after the other links. It is filled while no section of the page with a button of its own is in view. */
   buy: { to: string; label: string; isPrimary: boolean; onBuy: () => void };
   /** `onOpen` returns false if the browser must follow the link. The quantity is null until it is known. */

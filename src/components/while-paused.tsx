@@ -1,12 +1,6 @@
 import { buttonClasses } from "./button-link";
 
-interface PauseNote {
-  text: string;
-  link: string;
-  /** Begins a mail. */
-  href: string;
-}
-declare const __PAUSE__: PauseNote | null;
+declare const __PAUSE__: { text: string; link: string; href: string } | null;
 
 /** Null where the content has no pause. `import.meta.env.PAUSE` is empty then, and the bundler leaves out what depends on it. */
 export const pause = __PAUSE__;

@@ -154,13 +154,8 @@ export function FaqList({ items, labels, loadPages, mailLink }: FaqListProps) {
   );
 }
 
-interface FoundPagesProps {
-  heading: string;
-  pages: readonly SearchedPage[];
-}
-
 /** The pages, and parts of pages, that a search found. */
-function FoundPages({ heading, pages }: FoundPagesProps) {
+function FoundPages({ heading, pages }: { heading: string; pages: readonly SearchedPage[] }) {
   return (
     <section className="-mt-px border-t border-rule-light pt-6 print:hidden">
       <h2 className="font-mono text-mono font-semibold">{heading}</h2>

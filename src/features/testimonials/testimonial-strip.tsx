@@ -99,16 +99,17 @@ function TestimonialCard({ labels, testimonial, player }: TestimonialCardProps) 
         ) : null}
       </figcaption>
       <Picture picture={poster} sizes="320px" className="aspect-[9/16] h-auto w-full object-cover" />
-      {src === "" ? <p className="film-notice">{labels.comingSoon}</p> : null}
-      {src === ""
-        ? null
-        : (player ?? (
-            <a href={src} aria-label={fillText(labels.watch, { username })} className="film-control">
-              <span className="film-icon">
-                <PlayIcon />
-              </span>
-            </a>
-          ))}
+      {src === "" ? (
+        <p className="film-notice">{labels.comingSoon}</p>
+      ) : (
+        (player ?? (
+          <a href={src} aria-label={fillText(labels.watch, { username })} className="film-control">
+            <span className="film-icon">
+              <PlayIcon />
+            </span>
+          </a>
+        ))
+      )}
     </figure>
   );
 }
