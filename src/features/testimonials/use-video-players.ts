@@ -56,6 +56,9 @@ export function mayAutoplay(): boolean {
 
 /** `autoplay`: whether videos play automatically, until the visitor uses the button. */
 async function loadVideoPlayers() {
-  const [player, controls] = await Promise.all([import("./video-player"), import("./strip-controls")]);
-  return { ...player, ...controls, autoplay: mayAutoplay() };
+  const [{ VideoPlayer }, { StripControls }] = await Promise.all([
+    import("./video-player"),
+    import("./strip-controls"),
+  ]);
+  return { VideoPlayer, StripControls, autoplay: mayAutoplay() };
 }
