@@ -2,7 +2,7 @@
 // continues, and on return the form shows that the message was sent, or still has its text.
 import { field } from "@/lib/field";
 import { type SafeStorage, STORAGE_KEYS } from "@/lib/browser/storage";
-import { createStore, type ReadableStore } from "@/lib/store";
+import { createStore } from "@/lib/store";
 import { CONTACT_FIELDS } from "./contact-rules";
 import {
   ContactError,
@@ -16,29 +16,19 @@ export type ContactState =
   | { phase: "sent" }
   | { phase: "failed"; problem: ContactProblem };
 
-export interface ContactStore extends ReadableStore<ContactState> {
-  /** Does nothing while another message is being sent. Never rejects. */
-  send: (message: ContactMessage) => Promise<void>;
-  /** Replaces the confirmation by an empty form. */
-  startNew: () => void;
-  /** Returns earlier input that was not sent, or null. */
-  draft: () => ContactMessage | null;
-  keepDraft: (message: ContactMessage) => void;
-}
+export type ContactStore = ReturnType<typeof createContactStore>;
 
 const EMPTY: ContactMessage = { name: "", email: "", subject: "", message: "" };
 
 /** `post` rejects with a ContactError if the endpoint did not accept the message. */
-export function createContactStore(
-  post: (message: ContactMessage) => Promise<void>,
-  storage: SafeStorage,
-): ContactStore {
+export function createContactStore(post: (message: ContactMessage) => Promise<void>, storage: SafeStorage) {
   const { get, set, subscribe } = createStore<ContactState>({ phase: "writing" });
 
   return {
     get,
     subscribe,
-    async send(message) {
+    /** Does nothing while another message is being sent. Never rejects. */
+    async send(message: ContactMessage): Promise<void> {
       if (get().phase === "sending") return;
       set({ phase: "sending" });
       try {
@@ -49,9 +39,11 @@ export function createContactStore(
         set({ phase: "failed", problem: error instanceof ContactError ? error.problem : "unclear" });
       }
     },
+    /** Replaces the confirmation by an empty form. */
     startNew: () => set({ phase: "writing" }),
+    /** Returns earlier input that was not sent, or null. */
     draft: () => readDraft(storage.get(STORAGE_KEYS.contactDraft)),
-    keepDraft(message) {
+    keepDraft(message: ContactMessage): void {
       if (CONTACT_FIELDS.every((name) => message[name] === "")) storage.remove(STORAGE_KEYS.contactDraft);
       else storage.set(STORAGE_KEYS.contactDraft, JSON.stringify(message));
     },
