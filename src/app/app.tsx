@@ -108,7 +108,7 @@ function reportReferralVisits(): void {
     // before the browser began to send its opt-out signal.
     import("@/vendors/vendor-storage")
       .then(({ forgetVendors }) => forgetVendors())
-      .catch(warnAboutVendorStorage);
+      .catch(() => warnOnce("The data that third-party scripts stored could not be removed."));
   } else if (referralScriptUrl) {
     import("@/vendors/referral-tracker/referral-tracker")
       .then(({ loadTracker }) => loadTracker(referralScriptUrl))
@@ -121,10 +121,6 @@ function reportReferralVisits(): void {
       .then(({ reportReferralVisit }) => reportReferralVisit(code))
       .catch(warnAboutTracker);
   });
-}
-
-function warnAboutVendorStorage(): void {
-  warnOnce("The data that third-party scripts stored could not be removed.");
 }
 
 /**

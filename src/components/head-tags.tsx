@@ -19,8 +19,6 @@ export interface HeadTagsProps {
   feed?: { path: string; type: string; title: string };
 }
 
-const NONE: readonly never[] = [];
-
 /** The head tags of a page for browsers, search engines and social sites, without its JSON-LD. */
 export function HeadTags({
   brandName,
@@ -29,7 +27,7 @@ export function HeadTags({
   description,
   path,
   picture,
-  keywords = NONE,
+  keywords,
   publishedOn,
   feed,
 }: HeadTagsProps) {
@@ -39,7 +37,7 @@ export function HeadTags({
     <Helmet>
       <title>{title}</title>
       <meta name="description" content={description} />
-      {keywords.length === 0 ? null : <meta name="keywords" content={keywords.join(", ")} />}
+      {keywords?.length ? <meta name="keywords" content={keywords.join(", ")} /> : null}
       {url === null ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
       {feed && <link rel="alternate" type={feed.type} title={feed.title} href={`${siteUrl}${feed.path}`} />}
       {url === null ? null : <meta property="og:url" content={url} />}

@@ -4,11 +4,7 @@ import { TextBlocks } from "@/components/text-blocks";
 import type { FaqItem, ShortFaq as ShortFaqLabels } from "@/content/schema";
 import { paths } from "@/lib/site/paths";
 
-interface ShortFaqProps extends ShortFaqLabels {
-  items: readonly FaqItem[];
-}
-
-export function ShortFaq({ heading, allLabel, items }: ShortFaqProps) {
+export function ShortFaq({ heading, allLabel, items }: ShortFaqLabels & { items: readonly FaqItem[] }) {
   return (
     <section className="bg-charcoal text-bone" aria-labelledby="short-faq-heading">
       <div className="mx-auto grid max-w-page gap-x-16 gap-y-10 px-edge py-section lg:grid-cols-[minmax(min-content,1fr)_1.6fr]">
