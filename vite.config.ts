@@ -8,14 +8,13 @@ import { samplesPlugin } from "./plugins/content/samples-plugin.ts";
 import { busyPortPlugin } from "./plugins/host/busy-port-plugin.ts";
 import { prerenderPlugin } from "./plugins/pages/prerender-plugin.ts";
 import { previewPlugin } from "./plugins/host/preview-plugin.ts";
-import { tokenFilesPlugin } from "./plugins/host/token-files-plugin.ts";
+import { tokenFilesPlugin } from "./plugins/host/design-tokens.ts";
 import { chunkGroups } from "./plugins/config/chunk-groups.ts";
 import { computedModulesPlugin } from "./plugins/pages/computed-modules-plugin.ts";
 import { compileHintPlugin } from "./plugins/config/compile-hint-plugin.ts";
 import { preloadPlugin } from "./plugins/config/preload-plugin.ts";
 import { checkedConfig, configWarningsPlugin } from "./plugins/config/checked-config.ts";
 import { readBrand } from "./plugins/config/import-source.ts";
-import { mediaVersion } from "./plugins/config/media-version.ts";
 import { readShopDays } from "./plugins/config/shop-days.ts";
 import { pageConstants } from "./plugins/config/page-constants.ts";
 import { devServerPlugin } from "./plugins/config/dev-server-plugin.ts";
@@ -57,7 +56,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
     ],
     define: pageConstants(config, {
       brandSlug: brand.slug,
-      mediaVersion: mediaVersion(`${root}public`),
+      publicDir: `${root}public`,
       // Unit tests hand in the days that they are about, so that a pause in the content breaks none of them.
       days: mode === "test" ? { ...shopDays, closed: null, notice: null, pause: null, marks: [] } : shopDays,
     }),

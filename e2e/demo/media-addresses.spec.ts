@@ -1,7 +1,7 @@
 // Browsers keep pictures, films and captions for a week. So that a replaced one is seen at the next visit, addresses have a version.
 import { strip } from "@/content/home-story";
 import { paths } from "@/lib/site/paths";
-import { mediaVersion } from "../../plugins/config/media-version.ts";
+import { mediaVersion } from "../../plugins/config/page-constants.ts";
 import { repeatIf } from "../every.ts";
 import { articlePaths, openHydrated } from "../pages.ts";
 import { required } from "../required.ts";

@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { dirname, extname, join } from "node:path";
 import * as z from "zod";
 import type { SanitizeHtml } from "../../src/lib/blog/sanitize-html.ts";
-import { writeWhole } from "../config/write-whole.ts";
+import { writeWhole } from "../files.ts";
 
 const stored = z.object({ version: z.string(), bodies: z.record(z.string(), z.string()) });
 

@@ -2,12 +2,13 @@
 import { articleMeta, publishedMeta } from "@/content/schema/articles";
 import { slug as slugSchema } from "@/content/schema/fields";
 import { field as valueOf } from "@/lib/field";
-import { clipped, shown, type Finding, type Report } from "../content/content-problem";
+import { clipped, shown, type FieldPath, type Finding } from "../content/content-problem";
 import type { FirstPlaceOf } from "../content/find-repeated-texts";
 import type { ContentFile } from "../content/read-content";
 import { schemaFindings } from "../content/schema-findings";
 import { checkBody } from "./check-body";
 import { checkRelated, problemOfAddress, type ArticleLinks } from "./check-links";
+import { readHtml } from "./read-html";
 
 export interface ArticleRules {
   links: ArticleLinks;
@@ -19,97 +20,94 @@ export interface ArticleRules {
 }
 
 /**
- * Returns the article's problems. `slug` is taken from the file's name. For a draft, only the form of its fields is checked; an
- * article with a future date is checked completely. Never throws.
+ * The article's problems. `slug` is taken from the file's name. For a draft, only the form of its fields is checked; an article with a
+ * future date is checked completely. Never throws.
  */
-export function checkArticle(article: ContentFile, slug: string, rules: ArticleRules): Finding[] {
+export function* checkArticle(article: ContentFile, slug: string, rules: ArticleRules): Generator<Finding> {
   const { meta, body } = article.exports;
   const isDraft = valueOf(meta, "draft") === true;
-  const findings = [
-    ...checkExports(article, slug),
-    ...(meta === undefined ? [] : schemaFindings(isDraft ? articleMeta : publishedMeta, meta, ["meta"])),
-  ];
-  if (isDraft) return findings;
+  yield* checkExports(article, slug);
+  if (meta !== undefined) yield* schemaFindings(isDraft ? articleMeta : publishedMeta, meta, ["meta"]);
+  if (isDraft) return;
 
   const date = articleMeta.shape.date.safeParse(valueOf(meta, "date")).data;
   const from = date !== undefined && date > rules.today ? date : rules.today;
-  const report = (finding: Finding): void => void findings.push(finding);
-  const reportDouble = (kind: string, text: unknown, at: Pick<Finding, "path" | "inBody">): void => {
-    const first =
-      typeof text === "string" ? rules.firstPlaceOf(kind, text, () => rules.placeOf(article, at)) : null;
-    if (first !== null)
-      report({
-        ...at,
-        found: `what is in ${first} already: "${clipped(String(text))}"`,
-        expected: kind === "paragraph" ? "a paragraph that is nowhere else" : `a ${kind} of its own`,
-      });
-  };
-
-  findings.push(...checkRelated(meta, slug, from, rules.links));
+  yield* checkRelated(meta, slug, from, rules.links);
   for (const kind of ["title", "description"])
-    reportDouble(kind, valueOf(meta, kind), { path: ["meta", kind] });
-  reportDouble("paragraph", valueOf(meta, "intro"), { path: ["meta", "intro"] });
-  if (typeof body !== "string") return findings;
-  const reading = checkBody(
-    body,
-    {
-      publicDir: rules.publicDir,
-      problemOfAddress: (address, ids) => problemOfAddress(address, from, ids, rules.links),
-    },
-    report,
-  );
-  if (reading.isComplete) checkReadMinutes(valueOf(meta, "readMinutes"), reading.text, report);
+    yield* checkRepeated(kind, ["meta", kind], valueOf(meta, kind));
+  yield* checkRepeated("paragraph", ["meta", "intro"], valueOf(meta, "intro"));
+  if (typeof body !== "string") return;
+  const reading = readHtml(body);
+  yield* checkBody(reading, {
+    publicDir: rules.publicDir,
+    problemOfAddress: (address, ids) => problemOfAddress(address, from, ids, rules.links),
+  });
+  if (reading.isComplete) yield* checkReadMinutes(valueOf(meta, "readMinutes"), reading.text);
   for (const { tag, text, line, near } of reading.elements)
-    if (tag === "p") reportDouble("paragraph", text, { path: ["body"], inBody: { line, near } });
-  return findings;
+    if (tag === "p") yield* checkRepeated("paragraph", ["body"], text, { line, near });
+
+  function* checkRepeated(
+    kind: string,
+    path: FieldPath,
+    text: unknown,
+    inBody?: Finding["inBody"],
+  ): Generator<Finding> {
+    if (typeof text !== "string") return;
+    const at = { path, ...(inBody && { inBody }) };
+    const first = rules.firstPlaceOf(kind, text, () => rules.placeOf(article, at));
+    if (first !== null)
+      yield {
+        ...at,
+        found: `what is in ${first} already: "${clipped(text)}"`,
+        expected: kind === "paragraph" ? "a paragraph that is nowhere else" : `a ${kind} of its own`,
+      };
+  }
 }
 
 /** Checks what even a draft must have: a valid file name, `meta` and `body`. */
-function checkExports({ file, exports }: ContentFile, slug: string): Finding[] {
+function* checkExports({ file, exports }: ContentFile, slug: string): Generator<Finding> {
   const { meta, body } = exports;
   const names = Object.keys(exports).join(", ") || "nothing";
-  const findings: Finding[] = [];
   if (!slugSchema.safeParse(slug).success)
-    findings.push({
+    yield {
       path: ["file name"],
       found: shown(file.split("/").at(-1)),
       expected:
         "lower-case letters, digits and hyphens, then .ts, such as gym-bag-essentials.ts: it is the article's address",
-    });
+    };
   if (meta === undefined)
-    findings.push({
+    yield {
       path: ["meta"],
       found: `no meta: the file exports ${names}`,
       expected: "export const meta: ArticleMeta = { … }",
-    });
+    };
   const written = valueOf(meta, "slug");
   if (typeof written === "string" && written !== slug)
-    findings.push({
+    yield {
       path: ["meta", "slug"],
       found: shown(written),
       expected: `"${slug}", as the file is named; or the file named ${written}.ts`,
-    });
+    };
   if (typeof body !== "string")
-    findings.push({
+    yield {
       path: ["body"],
       found: body === undefined ? `no body: the file exports ${names}` : shown(body),
       expected: "text: export const body = `<p>…</p>`;",
-    });
-  return findings;
+    };
 }
 
 const WORDS_PER_MINUTE = { min: 200, usual: 230, max: 260 };
 
-function checkReadMinutes(minutes: unknown, text: string, report: Report): void {
+function* checkReadMinutes(minutes: unknown, text: string): Generator<Finding> {
   // A word contains a letter or a digit. A dash between spaces is none.
   const words = text.split(" ").filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
   const fitting = fittingMinutes(words);
   if (typeof minutes !== "number" || fitting.includes(minutes)) return;
-  report({
+  yield {
     path: ["meta", "readMinutes"],
     found: shown(minutes),
     expected: `${fitting.length > 2 ? `${fitting[0]} to ${fitting.at(-1)}` : fitting.join(" or ")}: the text has ${words} words (${WORDS_PER_MINUTE.min} to ${WORDS_PER_MINUTE.max} words per minute)`,
-  });
+  };
 }
 
 /**

@@ -1,16 +1,15 @@
 // Checks the HTML of a published article: tags, attributes, headings, ids, links and pictures.
 import { altText, slug } from "@/content/schema/fields";
 import { allowedAttributes, allowedTags } from "@/lib/blog/sanitize-html";
-import { clipped, shown, type Report } from "../content/content-problem";
+import { clipped, shown, type Finding } from "../content/content-problem";
 import { nearest } from "../content/nearest";
-import { hasFile } from "../content/has-file";
+import { hasFile } from "../files";
 import { schemaFindings } from "../content/schema-findings";
 import { TO_WRITE } from "../content/to-write";
-import type { ReportAt } from "./html-tags";
 import { hyphenated } from "./hyphenated";
-import { readHtml, type HtmlElement, type HtmlReading } from "./read-html";
+import type { HtmlElement, HtmlReading, PlaceInBody } from "./read-html";
 
-export interface BodyRules {
+interface BodyRules {
   publicDir: string;
   /** Describes what an address should be instead; null when it is valid. */
   problemOfAddress: (address: string, ids: ReadonlySet<string>) => string | null;
@@ -25,38 +24,41 @@ const WITHOUT_COLORS = new Set([...ADDRESSES, "id", "alt", "title", "onclick", "
 const MARKDOWN = /\*\*[^*\s][^*]*\*\*|\[[^\]]+\]\([^)\s]+\)/;
 const DESIGN = "removed: colors, fonts and sizes come from the site's design";
 
-/** Reports all problems, and returns the reading for other checks that need its text. */
-export function checkBody(html: string, rules: BodyRules, report: Report): HtmlReading {
-  const reading = readHtml(html);
-  const reportAt: ReportAt = ({ line, near }, found, expected) =>
-    report({ path: ["body"], found, expected, inBody: { line, near } });
-
+/** All problems of a body. */
+export function* checkBody(reading: HtmlReading, rules: BodyRules): Generator<Finding> {
   if (reading.text === "")
-    report({ path: ["body"], found: "no text", expected: "the article's text as HTML: <p>…</p>" });
-  for (const problem of reading.problems) reportAt(problem, problem.found, problem.expected);
-  checkHeadings(reading.elements, reportAt);
-  const ids = checkIds(reading.elements, reportAt);
+    yield { path: ["body"], found: "no text", expected: "the article's text as HTML: <p>…</p>" };
+  for (const problem of reading.problems) yield findingIn(problem, problem.found, problem.expected);
+  yield* checkHeadings(reading.elements);
+  const ids = yield* checkIds(reading.elements);
 
   for (const [index, element] of reading.elements.entries()) {
     // The attributes of a tag that has to be removed are not reported.
     if (!allowedTags.includes(element.tag)) {
-      reportAt(element, clipped(element.near), insteadOfTag(element.tag));
+      yield findingIn(element, clipped(element.near), insteadOfTag(element.tag));
       continue;
     }
     const markdown =
       element.tag === "p" || element.tag === "li" ? MARKDOWN.exec(element.text)?.[0] : undefined;
     if (markdown)
-      reportAt(element, `Markdown: ${clipped(markdown)}`, 'HTML: <strong>…</strong>, <a href="/…">…</a>');
+      yield findingIn(
+        element,
+        `Markdown: ${clipped(markdown)}`,
+        'HTML: <strong>…</strong>, <a href="/…">…</a>',
+      );
     for (const [name, value] of element.attributes) {
       const should = problemOfAttribute(name, value, element, rules, ids);
-      if (should) reportAt(element, `${name}="${clipped(value)}" in <${element.tag}>`, should);
+      if (should) yield findingIn(element, `${name}="${clipped(value)}" in <${element.tag}>`, should);
     }
-    if (element.tag === "a") checkLink(element, reading.elements[index + 1], reportAt);
-    if (element.tag === "img") checkImage(element, rules, reportAt);
+    if (element.tag === "a") yield* checkLink(element, reading.elements[index + 1]);
+    if (element.tag === "img") yield* checkImage(element, rules);
     if (element.tag === "p" && element.text.startsWith(TO_WRITE))
-      reportAt(element, shown(element.text), `your own words instead of '${TO_WRITE} …'`);
+      yield findingIn(element, shown(element.text), `your own words instead of '${TO_WRITE} …'`);
   }
-  return reading;
+}
+
+function findingIn({ line, near }: PlaceInBody, found: string, expected: string): Finding {
+  return { path: ["body"], found, expected, inBody: { line, near } };
 }
 
 function insteadOfTag(tag: string): string {
@@ -88,21 +90,21 @@ function problemOfAttribute(
   return ADDRESSES.has(name) ? rules.problemOfAddress(value, ids) : null;
 }
 
-function checkHeadings(elements: readonly HtmlElement[], reportAt: ReportAt): void {
+function* checkHeadings(elements: readonly HtmlElement[]): Generator<Finding> {
   let above = 1;
   for (const element of elements.filter(({ tag }) => HEADING.test(tag))) {
     const level = Number(element.tag.slice(1));
     const heading = `<${element.tag}> "${clipped(element.text)}"`;
     if (element.text === "")
-      reportAt(element, `an empty <${element.tag}>`, "a heading with text, or removed");
+      yield findingIn(element, `an empty <${element.tag}>`, "a heading with text, or removed");
     if (level > above + 1)
-      reportAt(
+      yield findingIn(
         element,
         `${heading} ${above === 1 ? "as the first heading" : `after an <h${above}>`}`,
         `<h${above + 1}>: headings go down one step at a time, from h2`,
       );
     if (element.tag === "h2" && !element.attributes.has("id"))
-      reportAt(
+      yield findingIn(
         element,
         `${heading} without an id`,
         `<h2 id="${hyphenated(element.text) || "a-name"}">: the table of contents leads to it`,
@@ -112,19 +114,19 @@ function checkHeadings(elements: readonly HtmlElement[], reportAt: ReportAt): vo
 }
 
 /** Checks the ids, and returns them as targets of links. */
-function checkIds(elements: readonly HtmlElement[], reportAt: ReportAt): ReadonlySet<string> {
+function* checkIds(elements: readonly HtmlElement[]): Generator<Finding, ReadonlySet<string>> {
   const ids = new Set<string>();
   for (const element of elements) {
     const id = element.attributes.get("id");
     if (id === undefined) continue;
     if (!slug.safeParse(id).success)
-      reportAt(
+      yield findingIn(
         element,
         `id="${clipped(id)}"`,
         `lower-case words joined by hyphens, such as id="${hyphenated(id) || hyphenated(element.text) || "a-name"}"`,
       );
     else if (ids.has(id))
-      reportAt(
+      yield findingIn(
         element,
         `id="${id}" for the second time`,
         "a name of its own: links lead to the first one only",
@@ -134,23 +136,23 @@ function checkIds(elements: readonly HtmlElement[], reportAt: ReportAt): Readonl
   return ids;
 }
 
-function checkLink(element: HtmlElement, next: HtmlElement | undefined, reportAt: ReportAt): void {
+function* checkLink(element: HtmlElement, next: HtmlElement | undefined): Generator<Finding> {
   const { attributes } = element;
   if (!attributes.has("href") && !attributes.has("onclick"))
-    reportAt(element, "a link without an address", '<a href="/…"> or <a href="https://…">');
+    yield findingIn(element, "a link without an address", '<a href="/…"> or <a href="https://…">');
   if (element.text === "" && next?.tag !== "img")
-    reportAt(element, "a link without text", "a link with a text that says where it leads");
+    yield findingIn(element, "a link without text", "a link with a text that says where it leads");
 }
 
-function checkImage(element: HtmlElement, { publicDir }: BodyRules, reportAt: ReportAt): void {
+function* checkImage(element: HtmlElement, { publicDir }: BodyRules): Generator<Finding> {
   const { attributes } = element;
   const alt = attributes.get("alt");
   const src = attributes.get("src");
   const withAlt = 'alt="…" with what it shows, in a sentence, for readers who cannot see it';
-  if (alt === undefined) reportAt(element, "a picture without alt", withAlt);
+  if (alt === undefined) yield findingIn(element, "a picture without alt", withAlt);
   for (const { found, expected } of schemaFindings(altText, alt ?? "-", []))
-    reportAt(element, found, expected);
+    yield findingIn(element, found, expected);
   const file = "a file below public/, such as /pictures/articles/gym-bag-800.webp";
   if (!src?.startsWith("/") || !hasFile(publicDir, src))
-    reportAt(element, src ? `src="${clipped(src)}"` : "a picture without src", file);
+    yield findingIn(element, src ? `src="${clipped(src)}"` : "a picture without src", file);
 }

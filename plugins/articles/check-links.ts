@@ -9,11 +9,10 @@ import { listingPath } from "@/lib/blog/blog-paths";
 import { ARTICLES_PER_PAGE, inPages, pageNumberFrom } from "@/lib/blog/pagination";
 import { isPublished } from "@/lib/blog/is-published";
 import { scrollTargetFromHash } from "@/lib/browser/scroll";
-import { dropPathFromPages, paths } from "@/lib/site/paths";
-import { bundleIds, insteadOfBundle } from "../content/check-bundles";
+import { CHECKOUT_ID, DROP_ID, dropPathFromPages, paths } from "@/lib/site/paths";
+import { bundleIds, insteadOfBundle } from "../content/check-shop";
 import { findingAt, shown, type Finding } from "../content/content-problem";
 import { suggestion } from "../content/nearest";
-import { pageIds } from "../content/page-ids";
 import { readHtml } from "./read-html";
 
 type Publication = Pick<ArticleMeta, "date" | "draft" | "kind" | "tags">;
@@ -158,6 +157,38 @@ function idsIn(body: unknown): string[] | null {
     : null;
 }
 
+/** The ids that only components know. A test holds all ids against the HTML. */
+const IDS_OF_COMPONENTS: ReadonlyMap<string, readonly string[]> = new Map([
+  [paths.home, [DROP_ID, CHECKOUT_ID, "how-it-works"]],
+  [paths.brocode, ["pricing"]],
+  [paths.bros, ["sign-up", "kit", "rules"]],
+  [paths.contact, ["email-us"]],
+  [paths.mugshots, ["wall"]],
+  [paths.optOut, ["privacy-switch"]],
+]);
+
+/**
+ * The ids on a page, to which links can lead. `contents`: all exports of the content. A page's content is exported by the page's name. Null where it is not there, because its file
+ * has a mistake, which is reported.
+ */
+export function pageIds(contents: object, path: string): readonly string[] | null {
+  const name = Object.entries(paths).find(([, own]) => own === path)?.[0] ?? "";
+  const content = valueOf(contents, path === paths.brocode ? "broCode" : name);
+  if (content === undefined && path !== paths.home) return null;
+  const sections = Array.isArray(content) ? content : valueOf(content, "sections");
+  const rules = path === paths.brocode ? valueOf(content, "rules") : [];
+  return [
+    ...(IDS_OF_COMPONENTS.get(path) ?? []),
+    ...(Array.isArray(sections) ? sections : []).flatMap((section: unknown) => {
+      const id = valueOf(section, "id");
+      if (typeof id !== "string") return [];
+      // A question that begins a group on /faq.
+      return valueOf(section, "begins") === undefined ? id : [id, `${id}-group`];
+    }),
+    ...(Array.isArray(rules) ? rules : []).map((_, index) => `rule-${index + 1}`),
+  ];
+}
+
 /** A link may choose a bundle and lead to a section: `/?bundle=matte-mode#shopify-checkout`. */
 function problemOnPage(address: string, { bundleIds: ids, idsOn }: ArticleLinks): string | null {
   const { pathname, searchParams, hash } = onSite(address);
@@ -173,23 +204,23 @@ function problemOnPage(address: string, { bundleIds: ids, idsOn }: ArticleLinks)
   return wrong === undefined ? null : `${BUNDLE_PARAMETER}= and ${insteadOfBundle(wrong, ids)}`;
 }
 
-export function checkRelated(
+export function* checkRelated(
   meta: unknown,
   ownSlug: string,
   from: string,
   links: ArticleLinks,
-): readonly Finding[] {
+): Generator<Finding> {
   const related = valueOf(meta, "related");
-  if (!Array.isArray(related)) return [];
+  if (!Array.isArray(related)) return;
   const slugs = related.map((item) => valueOf(item, "slug"));
-  return slugs.flatMap((slug, index) => {
-    if (typeof slug !== "string") return [];
+  for (const [index, slug] of slugs.entries()) {
+    if (typeof slug !== "string") continue;
     const expected =
       slug === ownSlug
         ? "another article: this is the article itself"
         : slugs.indexOf(slug) !== index
           ? "another article: this one stands there already"
           : problemOfArticle(slug, from, links);
-    return findingAt(["meta", "related", index, "slug"], shown(slug), expected);
-  });
+    yield* findingAt(["meta", "related", index, "slug"], shown(slug), expected);
+  }
 }

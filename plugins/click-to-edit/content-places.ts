@@ -6,7 +6,8 @@ import { fillPlaceholders } from "../articles/fill-placeholders";
 import { readHtml } from "../articles/read-html";
 import { namedBrand } from "../content/check-content";
 import { valuesIn } from "../content/check-values";
-import { fieldName, lineInBody, positionOfValue, type FieldPath } from "../content/content-source";
+import { lineInBody, positionOfValue } from "../content/content-source";
+import { fieldName, type FieldPath } from "../content/content-problem";
 import { isArticle, readContent, type ContentFile, type Load } from "../content/read-content";
 import { findPlaces, onOneLine, type PlacedText } from "./find-places";
 

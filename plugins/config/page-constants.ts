@@ -1,9 +1,12 @@
 import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import * as z from "zod";
 import { articleDocument, listing } from "../../src/content/schema/articles.ts";
 import { isoDay } from "../../src/lib/text/dates.ts";
 import type { Config } from "../../src/vendors/config.ts";
 import { registry } from "../../src/vendors/registry.ts";
+import { filesIn } from "../files.ts";
 import type { DatedParts } from "./shop-days.ts";
 
 /**
@@ -12,14 +15,14 @@ import type { DatedParts } from "./shop-days.ts";
  */
 export function pageConstants(
   config: Config,
-  { brandSlug, mediaVersion, days }: { brandSlug: string; mediaVersion: string; days: DatedParts },
+  { brandSlug, publicDir, days }: { brandSlug: string; publicDir: string; days: DatedParts },
 ): Record<string, string> {
   const { vendors } = registry;
   const constants = {
     __ARTICLE_SCHEMA__: schemaHash(articleDocument),
     __LISTING_SCHEMA__: schemaHash(listing),
     __BUILD_DAY__: isoDay(new Date()),
-    __MEDIA_VERSION__: mediaVersion,
+    __MEDIA_VERSION__: mediaVersion(publicDir),
     __CLOSED_DAYS__: days.closed,
     __NOTICE__: days.notice,
     __PAUSE__: days.pause,
@@ -48,4 +51,17 @@ function schemaHash(schema: z.ZodType): string {
     .update(JSON.stringify(z.toJSONSchema(schema)))
     .digest("hex")
     .slice(0, 8);
+}
+
+/** The folders of public/ whose files browsers keep for a week. */
+const KEPT_FOLDERS = ["pictures", "videos"];
+
+/** Eight hexadecimal digits, which change with the content of any picture, film or captions. */
+export function mediaVersion(publicDir: string): string {
+  const hash = createHash("sha256");
+  for (const folder of KEPT_FOLDERS.map((name) => join(publicDir, name)).filter(existsSync))
+    // In an order that every machine has.
+    for (const name of filesIn(folder).sort())
+      hash.update(`${name}\0`).update(readFileSync(join(folder, name)));
+  return hash.digest("hex").slice(0, 8);
 }

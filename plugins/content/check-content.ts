@@ -11,15 +11,12 @@ import {
   unknownPlaceholders,
   type NamedBrand,
 } from "../articles/fill-placeholders";
-import { checkQuotes, checkVariants } from "./check-bundles";
-import { checkTokens } from "./check-tokens";
-import { checkDate, checkPast } from "./check-dates";
+import { checkQuotes, checkVariants, checkSeller } from "./check-shop";
+import { checkTokens, checkPublicFiles } from "./check-sources";
+import { checkDate, checkDay, checkPast } from "./check-dates";
 import { checkFilm } from "./check-films";
 import { checkListing, checkPicture } from "./check-pictures";
-import { checkPublicFiles } from "./check-public-files";
-import { checkSeller } from "./check-seller";
 import {
-  checkDay,
   checkLabels,
   checkLinks,
   checkPlaceholders,
@@ -28,8 +25,8 @@ import {
   valuesIn,
   type PlacedValue,
 } from "./check-values";
-import { clipped, type ContentProblem, type Finding } from "./content-problem";
-import { declaredType, fieldName, lineAt, lineInBody, lineOfValue } from "./content-source";
+import { clipped, type ContentProblem, type Finding, fieldName } from "./content-problem";
+import { declaredType, lineAt, lineInBody, lineOfValue } from "./content-source";
 import { findRepeatedTexts } from "./find-repeated-texts";
 import { isArticle, readContent, type ContentFile, type Load } from "./read-content";
 import { schemaFindings } from "./schema-findings";
@@ -73,42 +70,57 @@ export async function checkContent(
 
   const problems = [...reading.problems, ...checkTokens(root), ...checkPublicFiles(root, publicDir)];
   for (const content of files) {
-    const findings = isArticle(content.file)
-      ? checkArticle(content, slugOfArticle(content.file, named), rules)
-      : checkFile(content);
-    problems.push(...(isArticle(content.file) ? placeholderProblems(content) : sourceProblems(content)));
-    findings.push(...(await checkFiles(content)));
-    const values = writtenValues(content.source);
-    const own = reading.affected.has(content.file)
-      ? findings.filter((finding) => isAboutWritten(values, finding))
-      : findings;
-    problems.push(...own.flatMap((finding) => toProblem(content, finding)));
+    const { file, source } = content;
+    problems.push(...(isArticle(file) ? placeholderProblems(content) : sourceProblems(content)));
+    const written = reading.affected.has(file) ? writtenValues(source) : null;
+    for await (const finding of findingsOf(content)) {
+      if (written && !isAboutWritten(written, finding)) continue;
+      const { path, found, expected } = finding;
+      const line = lineOf(content, finding);
+      // Null where the value is imported from another file, because that file is checked itself.
+      if (line !== null) problems.push({ file, line, field: fieldName(path), found, expected });
+    }
   }
   return problems.sort((one, other) => one.file.localeCompare(other.file) || one.line - other.line);
 
-  function checkFile(content: ContentFile): Finding[] {
+  async function* findingsOf(content: ContentFile): AsyncGenerator<Finding> {
     const { file, exports } = content;
+    yield* isArticle(file) ? checkArticle(content, slugOfArticle(file, named), rules) : checkFile(content);
+    if (valueOf(exports["meta"], "draft") === true) return;
+    // The files below public/ that it names.
+    for (const { path, value } of valuesIn(exports)) {
+      if (isPicture(value)) {
+        const wrong = await checkPicture(value, path, publicDir);
+        yield* wrong;
+        if (file === "src/content/bundles.ts" && wrong.length === 0)
+          yield* await checkListing(value, path, publicDir);
+      }
+      const film = valueOf(value, "seconds") === undefined ? null : testimonialVideo.safeParse(value).data;
+      if (film) yield* checkFilm(film, path, publicDir);
+    }
+  }
+
+  function* checkFile(content: ContentFile): Generator<Finding> {
+    const { file, source, exports } = content;
+    for (const [key, value] of Object.entries(exports)) {
+      const schema = schemaOf(declaredType(source, key));
+      yield* schema ? schemaFindings(schema, value, [key]) : checkLabels(value, [key]);
+    }
     const name = file.replace("src/content/", "");
-    const findings = Object.entries(exports).flatMap(([key, value]) => {
-      const schema = schemaOf(declaredType(content.source, key));
-      return schema ? schemaFindings(schema, value, [key]) : checkLabels(value, [key]);
-    });
-    for (const placed of valuesIn(exports))
-      findings.push(
-        ...checkDate(placed, named, today),
-        ...checkLinks(placed, (address) =>
-          isFromElsewhere(content, address) ? null : problemOfAddress(address, today, new Set(), links),
-        ),
-        ...checkPlaceholders(placed),
-        // These are announced before they come.
-        ...(name === "shop-days.ts" ? [] : checkDay(placed, today)),
-        ...checkHead(content, placed),
+    for (const placed of valuesIn(exports)) {
+      yield* checkDate(placed, named, today);
+      yield* checkLinks(placed, (address) =>
+        isFromElsewhere(content, address) ? null : problemOfAddress(address, today, new Set(), links),
       );
-    if (name === "shop-days.ts") findings.push(...checkPast(exports["shopDays"], today));
-    if (name === "brand.ts") findings.push(...checkSeller(brand, shopDomain));
-    if (name === "bundles.ts") findings.push(...checkVariants(exports["bundles"], shopDomain));
-    if (name === "home-end.ts") findings.push(...checkQuotes(exports["quotes"], bundles));
-    return findings;
+      yield* checkPlaceholders(placed);
+      // These are announced before they come.
+      if (name !== "shop-days.ts") yield* checkDay(placed, today);
+      yield* checkHead(content, placed);
+    }
+    if (name === "shop-days.ts") yield* checkPast(exports["shopDays"], today);
+    if (name === "brand.ts") yield* checkSeller(brand, shopDomain);
+    if (name === "bundles.ts") yield* checkVariants(exports["bundles"], shopDomain);
+    if (name === "home-end.ts") yield* checkQuotes(exports["quotes"], bundles);
   }
 
   /** A text that a file computes with, such as the search of the answers, is reported where it is written. */
@@ -118,40 +130,22 @@ export async function checkContent(
   }
 
   /** Checks that no two pages have the same title or description, and that the title with the brand is not too long. */
-  function checkHead(content: ContentFile, { path, value }: PlacedValue): Finding[] {
+  function* checkHead(content: ContentFile, { path, value }: PlacedValue): Generator<Finding> {
     const head = headOf(value);
-    if (head === null) return [];
-    const findings: Finding[] = [];
+    if (head === null) return;
     for (const kind of ["title", "description"] as const) {
       const at = { path: [...path, kind] };
       const first = firstPlaceOf(kind, head[kind], () => placeOf(content, at));
       if (first !== null)
-        findings.push({ ...at, found: `what is in ${first} already`, expected: `a ${kind} of its own` });
+        yield { ...at, found: `what is in ${first} already`, expected: `a ${kind} of its own` };
     }
     const full = titleWithBrand(head.title, named.name);
     if (head.title.length <= MAX_TITLE_LENGTH && full.length > MAX_TITLE_LENGTH)
-      findings.push({
+      yield {
         path: [...path, "title"],
         found: `${full.length} characters with the brand: "${full}"`,
         expected: `at most ${MAX_TITLE_LENGTH} (search results cut it there): ${full.length - MAX_TITLE_LENGTH} fewer`,
-      });
-    return findings;
-  }
-
-  /** Checks the files below public/ that content names. */
-  async function checkFiles({ file, exports }: ContentFile): Promise<Finding[]> {
-    if (valueOf(exports["meta"], "draft") === true) return [];
-    const findings: Finding[] = [];
-    for (const { path, value } of valuesIn(exports)) {
-      if (isPicture(value)) {
-        const wrong = await checkPicture(value, path, publicDir);
-        const hasListing = file === "src/content/bundles.ts" && wrong.length === 0;
-        findings.push(...wrong, ...(hasListing ? await checkListing(value, path, publicDir) : []));
-      }
-      const film = valueOf(value, "seconds") === undefined ? null : testimonialVideo.safeParse(value).data;
-      if (film) findings.push(...checkFilm(film, path, publicDir));
-    }
-    return findings;
+      };
   }
 }
 
@@ -164,28 +158,29 @@ export function namedBrand(brand: unknown): NamedBrand & { email: string } {
   };
 }
 
-function placeholderProblems({ file, source }: ContentFile): ContentProblem[] {
-  return unknownPlaceholders(source.text).map(({ line, placeholder }) => ({
-    file,
-    line,
-    field: "this line",
-    found: `${placeholder}, an unknown placeholder`,
-    expected: "{brand}, the only placeholder",
-  }));
+function* placeholderProblems({ file, source }: ContentFile): Generator<ContentProblem> {
+  for (const { line, placeholder } of unknownPlaceholders(source.text))
+    yield {
+      file,
+      line,
+      field: "this line",
+      found: `${placeholder}, an unknown placeholder`,
+      expected: "{brand}, the only placeholder",
+    };
 }
 
 /** A source is taken out of what visitors load where it stands. What a name leads to cannot be. */
-function sourceProblems({ file, source }: ContentFile): ContentProblem[] {
-  return writtenSources(source.program)
-    .filter(({ value }) => value === null)
-    .map(({ property: { start, end } }) => ({
-      file,
-      line: lineAt(source.text, start),
-      field: "source",
-      found: clipped(source.text.slice(start, end)),
-      expected:
-        "the source itself, between braces or quotation marks: the build takes it out of what visitors load, and not what a name stands for",
-    }));
+function* sourceProblems({ file, source: { program, text } }: ContentFile): Generator<ContentProblem> {
+  for (const { property, value } of writtenSources(program))
+    if (value === null)
+      yield {
+        file,
+        line: lineAt(text, property.start),
+        field: "source",
+        found: clipped(text.slice(property.start, property.end)),
+        expected:
+          "the source itself, between braces or quotation marks: the build takes it out of what visitors load, and not what a name stands for",
+      };
 }
 
 function lineOf(
@@ -197,11 +192,4 @@ function lineOf(
 
 function placeOf(content: ContentFile, finding: Pick<Finding, "path" | "inBody">): string {
   return `${content.file}:${lineOf(content, finding) ?? 1}`;
-}
-
-/** Returns no problem when the value is imported from another file, because that file is checked itself. */
-function toProblem(content: ContentFile, finding: Finding): ContentProblem[] {
-  const line = lineOf(content, finding);
-  const { path, found, expected } = finding;
-  return line === null ? [] : [{ file: content.file, line, field: fieldName(path), found, expected }];
 }

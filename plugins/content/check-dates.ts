@@ -1,11 +1,11 @@
-// Keeps the date of a policy true: its text may change only with its date.
+// Checks days. It keeps the date of a policy true: its text may change only with its date.
 import { createHash } from "node:crypto";
 import type { Brand } from "@/content/schema";
 import { textPage } from "@/content/schema/pages";
 import { DAY_MS } from "@/lib/text/day-ms";
 import { field } from "@/lib/field";
 import { valuesIn, type PlacedValue } from "./check-values";
-import { findingAt, shown, type Finding } from "./content-problem";
+import { shown, type Finding } from "./content-problem";
 
 const MAX_AGE_DAYS = 365;
 
@@ -20,40 +20,53 @@ export function hashOfText(page: object, date: string, { name, email }: Named): 
 }
 
 /** Checks that the text of a dated page is the one that its hash was made of. */
-export function checkDate({ path, value }: PlacedValue, brand: Named, today: string): Finding[] {
+export function* checkDate({ path, value }: PlacedValue, brand: Named, today: string): Generator<Finding> {
   const page = textPage.safeParse(value).data;
   const { date, hash } = page?.updated ?? {};
-  if (!page || date === undefined || hash === undefined || hash === hashOfText(page, date, brand)) return [];
-  return findingAt(
-    [...path, "updated", "hash"],
-    `a text that is not the one of ${date}: it, its date or a figure in it was changed`,
-    `the day of the change, and its hash: date: "${today}", hash: "${hashOfText(page, today, brand)}"`,
-  );
+  if (!page || date === undefined || hash === undefined || hash === hashOfText(page, date, brand)) return;
+  yield {
+    path: [...path, "updated", "hash"],
+    found: `a text that is not the one of ${date}: it, its date or a figure in it was changed`,
+    expected: `the day of the change, and its hash: date: "${today}", hash: "${hashOfText(page, today, brand)}"`,
+  };
 }
 
 /** The builds of the days after a pause must not stop. After that, a year was probably mistyped. */
 const MAX_DAYS_PAST = 30;
 
 /** Checks that no notice and no pause is over for long. */
-export function checkPast(days: unknown, today: string): Finding[] {
-  return ["notice", "pause"].flatMap((key) => {
+export function* checkPast(days: unknown, today: string): Generator<Finding> {
+  for (const key of ["notice", "pause"]) {
     const last = field(field(days, key), "through");
-    const isPast = typeof last === "string" && Date.parse(today) - Date.parse(last) > MAX_DAYS_PAST * DAY_MS;
-    const found = `${shown(last)}, over ${MAX_DAYS_PAST} days ago`;
-    const expected = `null, or days to come, instead of this ${key}`;
-    return findingAt(["shopDays", key, "through"], found, isPast ? expected : null);
-  });
+    if (typeof last === "string" && daysBetween(last, today) > MAX_DAYS_PAST)
+      yield {
+        path: ["shopDays", key, "through"],
+        found: `${shown(last)}, over ${MAX_DAYS_PAST} days ago`,
+        expected: `null, or days to come, instead of this ${key}`,
+      };
+  }
 }
 
-/** Returns a sentence for each dated page that nobody has confirmed for a year. */
-export function findOldDates(exported: unknown, file: string, today: string): string[] {
-  return [...valuesIn(exported)].flatMap(({ value }) => {
+/** Checks that a day has come. Every day outside the articles is one on which something was done. */
+export function* checkDay({ path, value }: PlacedValue, today: string): Generator<Finding> {
+  if (typeof value === "string" && /^\d{4}-\d\d-\d\d$/.test(value) && value > today)
+    yield {
+      path,
+      found: `${shown(value)}, a day in the future`,
+      expected: `${today} (today in UTC) or an earlier day`,
+    };
+}
+
+/** Yields a sentence for each dated page that nobody has confirmed for a year. */
+export function* findOldDates(exported: unknown, file: string, today: string): Generator<string> {
+  for (const { value } of valuesIn(exported)) {
     const { data } = textPage.safeParse(value);
     const date = data?.updated?.date;
-    if (!data || date === undefined || Date.parse(today) - Date.parse(date) <= MAX_AGE_DAYS * DAY_MS)
-      return [];
-    return [
-      `${file}: “${data.heading}” is dated ${date}, more than ${MAX_AGE_DAYS} days ago. Read it, correct what is no longer true, and date it anew.`,
-    ];
-  });
+    if (data && date !== undefined && daysBetween(date, today) > MAX_AGE_DAYS)
+      yield `${file}: “${data.heading}” is dated ${date}, more than ${MAX_AGE_DAYS} days ago. Read it, correct what is no longer true, and date it anew.`;
+  }
+}
+
+function daysBetween(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / DAY_MS;
 }

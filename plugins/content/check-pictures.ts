@@ -4,9 +4,8 @@ import { join } from "node:path";
 import sharp from "sharp";
 import type { Picture } from "@/content/schema";
 import { picturePath } from "@/lib/site/picture-path";
-import { findingAt, shown, type Finding } from "./content-problem";
-import type { FieldPath } from "./content-source";
-import { hasFile } from "./has-file";
+import { shown, type Finding, type FieldPath } from "./content-problem";
+import { hasFile } from "../files";
 import { isWholeAvif, isWholeWebp } from "./whole-files";
 
 /** The picture that `npm run content article` writes, so that the page of a draft has one. */
@@ -23,12 +22,13 @@ const FORMATS = [
 export async function checkPicture(picture: Picture, path: FieldPath, publicDir: string): Promise<Finding[]> {
   const { name, widths, width, height } = picture;
   const command = `npm run content picture <your picture> ${name.replace(/\/.*/, "")}/<its name> ${widths.join(" ")}`;
-  const at = (key: string, found: string, expected: string): Finding[] =>
-    findingAt([...path, key], found, expected);
+  const at = (key: string, found: string, expected: string): Finding[] => [
+    { path: [...path, key], found, expected },
+  ];
   if (name === PLACEHOLDER_PICTURE)
     return at("name", "the placeholder", `the article's own picture. Make it with: ${command}`);
   const filesOf = (size: number) =>
-    FORMATS.map(({ format, isWhole }) => ({ file: picturePath(name, size, format), format, isWhole }));
+    FORMATS.map((format) => ({ ...format, file: picturePath(name, size, format.format) }));
   const missingOf = (size: number): string[] =>
     filesOf(size).flatMap(({ file }) => (hasFile(publicDir, file) ? [] : file));
   const missing = widths.filter((size) => missingOf(size).length > 0);
@@ -81,8 +81,9 @@ export async function checkListing(
 ): Promise<Finding[]> {
   const address = listingPath(name);
   const command = `npm run content picture <your picture> ${name}-listing ${LISTING_WIDTH}`;
-  const finding = (found: string, expected: string): Finding[] =>
-    findingAt([...path, "name"], `${shown(name)}, but ${found}`, expected);
+  const finding = (found: string, expected: string): Finding[] => [
+    { path: [...path, "name"], found: `${shown(name)}, but ${found}`, expected },
+  ];
   if (!hasFile(publicDir, address))
     return finding(
       `there is no file public${address}, which search results and the product feed show`,

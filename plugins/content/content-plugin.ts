@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Plugin, ResolvedConfig } from "vite";
 import type { Config } from "../../src/vendors/config.ts";
-import { TOKENS_FILE } from "./source-files.ts";
+import { TOKENS_FILE } from "../files.ts";
 import { checkedContent } from "./content-runner.ts";
 import type { CheckedContent } from "./find-content-problems.ts";
 

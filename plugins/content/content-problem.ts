@@ -1,5 +1,6 @@
 import { countOf } from "@/lib/text/wording";
-import type { FieldPath } from "./content-source";
+
+export type FieldPath = readonly PropertyKey[];
 
 /** A problem that a rule found, before the line in the file is known. */
 export interface Finding {
@@ -14,11 +15,9 @@ export interface Finding {
   inBody?: { line: number; near: string };
 }
 
-export type Report = (finding: Finding) => void;
-
 /** `expected`: null where the value is as it should be. */
-export function findingAt(path: FieldPath, found: string, expected: string | null): Finding[] {
-  return expected === null ? [] : [{ path, found, expected }];
+export function* findingAt(path: FieldPath, found: string, expected: string | null): Generator<Finding> {
+  if (expected !== null) yield { path, found, expected };
 }
 
 export interface ContentProblem {
@@ -30,6 +29,15 @@ export interface ContentProblem {
   field: string;
   found: string;
   expected: string;
+}
+
+/** The path as text, such as `related[1].slug`. */
+export function fieldName(path: FieldPath): string {
+  return path.reduce<string>(
+    (name, key) =>
+      typeof key === "number" ? `${name}[${key}]` : name === "" ? String(key) : `${name}.${String(key)}`,
+    "",
+  );
 }
 
 const MAX_QUOTE_LENGTH = 90;

@@ -1,8 +1,7 @@
 // Finds the line of a value in a content file. The schema names a field by its path, but a marketer needs its line.
 import { parseSync, Visitor, type ESTree } from "vite";
 import { field as fieldOf } from "@/lib/field";
-
-export type FieldPath = readonly PropertyKey[];
+import { clipped, type ContentProblem, type FieldPath } from "./content-problem";
 
 /** A file that could be parsed. */
 export interface ContentSource {
@@ -10,30 +9,35 @@ export interface ContentSource {
   program: ESTree.Program;
 }
 
-export interface Unreadable {
-  line: number;
-  message: string;
-}
-
-/** The message of a file that is not in UTF-8. It may parse all the same, and pages would show what stands in for its characters. */
-export const NO_UTF8 = "no UTF-8";
-
-export function readSource(file: string, text: string): ContentSource | Unreadable {
+/** The problem of the file where it cannot be parsed. */
+export function readSource(file: string, text: string): ContentSource | ContentProblem {
   const strange = text.search(/[\0\uFFFD]/);
-  if (strange !== -1) return { line: lineAt(text, strange), message: NO_UTF8 };
+  // The file may parse all the same, and pages would show what stands in for its characters.
+  if (strange !== -1)
+    return {
+      file,
+      line: lineAt(text, strange),
+      field: "this line",
+      found: "characters that cannot be read",
+      expected: "text in UTF-8: save the file again with this encoding",
+    };
   const { program, errors } = parseSync(file, text);
   const [error] = errors;
   if (!error) return { text, program };
-  return { line: lineAt(text, error.labels[0]?.start ?? 0), message: error.message };
+  const line = lineAt(text, error.labels[0]?.start ?? 0);
+  const written = text.split("\n")[line - 1] ?? "";
+  const found = clipped(written) || "the end of the file";
+  return { file, line, field: "this line", found, expected: insteadOf(written, error.message) };
 }
 
-/** The path as text, such as `related[1].slug`. */
-export function fieldName(path: FieldPath): string {
-  return path.reduce<string>(
-    (name, key) =>
-      typeof key === "number" ? `${name}[${key}]` : name === "" ? String(key) : `${name}.${String(key)}`,
-    "",
-  );
+/** What should stand in place of a line at which the parser stopped. */
+function insteadOf(line: string, message: string): string {
+  if (/^(<<<<<<<|=======|>>>>>>>)/.test(line))
+    return "one of the two versions of this place: choose one, and take the lines with <<<<<<<, ======= and >>>>>>> away";
+  if (/[“”„‘’]/.test(line) && message.startsWith("Invalid Character"))
+    return `straight quotation marks (") around each text, instead of those that a word processor writes`;
+  if (/:\s*\d+,\d+,?\s*$/.test(line)) return "a number with a point, such as 59.9 instead of 59,90";
+  return `something else, because the file cannot be read: ${message}. Often a comma, a bracket or a quotation mark is missing here or above`;
 }
 
 /**

@@ -37,7 +37,7 @@ export async function describeContent(site: ContentSite, load: Load): Promise<Ch
   const none = { articles: [], warnings: [], unsourced: null, samples: [], hasIncentives: false };
   if (problems.length > 0) return { ...none, problems: describeProblems(problems) };
   const evidence = await findUnsourced(root, load);
-  const oldDates = POLICIES.map(async (file) => findOldDates(await load(file), file, today));
+  const oldDates = POLICIES.map(async (file) => [...findOldDates(await load(file), file, today)]);
   // It imports all articles, of which one with a mistake may throw.
   const { readArticles } = await import("../articles/read-articles");
   return {

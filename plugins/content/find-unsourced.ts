@@ -3,15 +3,8 @@ import { field } from "@/lib/field";
 import { numberWord } from "@/lib/text/wording";
 import { CLAIM_WORDS, FIGURE, FIGURE_REASON } from "./claim-words";
 import { isPicture, valuesIn } from "./check-values";
-import {
-  declarationsOf,
-  declaredType,
-  fieldName,
-  lineAt,
-  lineInBody,
-  lineOfValue,
-  type FieldPath,
-} from "./content-source";
+import { declarationsOf, declaredType, lineAt, lineInBody, lineOfValue } from "./content-source";
+import { fieldName, type FieldPath } from "./content-problem";
 import { type ContentFile, isArticle, type Load, readContent } from "./read-content";
 import type { SampleSection } from "./samples-plugin";
 import { nameOf } from "./schema-of";

@@ -1,9 +1,10 @@
 // Parses and imports each content file by itself, so that a file with a mistake affects only the files that import it.
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { filesIn } from "../files";
 import { clipped, type ContentProblem } from "./content-problem";
-import { lineAt, NO_UTF8, readSource, type ContentSource, type Unreadable } from "./content-source";
-import { missingExports } from "./missing-exports";
+import { lineAt, readSource, type ContentSource } from "./content-source";
+import { missingExports } from "./check-sources";
 import { checkWritten } from "./written-values";
 
 const FOLDER = "src/content";
@@ -43,17 +44,16 @@ export async function readContent(root: string, load: Load): Promise<ContentRead
     const code = isArticle(file) ? codeInBody(text) : null;
     if (code !== null) problems.push({ file, ...code });
     else if ("program" in source) sources.set(file, source);
-    else problems.push(unreadable(file, text, source));
+    else problems.push(source);
   }
-  const texts = new Map([...sources].map(([file, { text }]) => [file, text]));
   const unparsed = problems.map(({ file }) => file);
-  problems.push(...missingExports(root, texts, unparsed), ...strangers(root));
+  problems.push(...missingExports(root, sources, unparsed), ...strangers(root));
   const written = [...sources].flatMap(([file, source]) => checkWritten(file, source));
   // Exports are checked again, by more rules, if the file can run. All else that is written in it is there to compute them from.
   const inputs = written.filter(({ isExported }) => !isExported);
   problems.push(...inputs);
   const broken = [...problems, ...written].map(({ file }) => file);
-  const affected = leadingTo(broken, texts);
+  const affected = leadingTo(broken, sources);
   const files: ContentFile[] = [];
   for (const [file, source] of sources) {
     if (inputs.some((input) => input.file === file)) continue;
@@ -113,41 +113,17 @@ function codeInBody(source: string): Omit<ContentProblem, "file"> | null {
   };
 }
 
-/** The problem of a file that cannot be parsed. */
-export function unreadable(file: string, text: string, { line, message }: Unreadable): ContentProblem {
-  const problem = { file, line, field: "this line" };
-  if (message === NO_UTF8)
-    return {
-      ...problem,
-      found: "characters that cannot be read",
-      expected: "text in UTF-8: save the file again with this encoding",
-    };
-  const source = text.split("\n")[line - 1] ?? "";
-  return {
-    ...problem,
-    found: clipped(source) || "the end of the file",
-    expected: insteadOf(source, message),
-  };
-}
-
-/** What should stand in place of a line at which the parser stopped. */
-function insteadOf(line: string, message: string): string {
-  if (/^(<<<<<<<|=======|>>>>>>>)/.test(line))
-    return "one of the two versions of this place: choose one, and take the lines with <<<<<<<, ======= and >>>>>>> away";
-  if (/[“”„‘’]/.test(line) && message.startsWith("Invalid Character"))
-    return `straight quotation marks (") around each text, instead of those that a word processor writes`;
-  if (/:\s*\d+,\d+,?\s*$/.test(line)) return "a number with a point, such as 59.9 instead of 59,90";
-  return `something else, because the file cannot be read: ${message}. Often a comma, a bracket or a quotation mark is missing here or above`;
-}
-
-/** The files that import one of these, also by way of others. `texts`: by file. */
-function leadingTo(others: readonly string[], texts: ReadonlyMap<string, string>): ReadonlySet<string> {
+/** The files that import one of these, also by way of others. */
+function leadingTo(
+  others: readonly string[],
+  sources: ReadonlyMap<string, ContentSource>,
+): ReadonlySet<string> {
   const found = new Set<string>();
   const searched = [...others];
   // The list grows in the loop.
   for (const other of searched) {
     const imports = new RegExp(`from "[./]+/(?:content/)?${basename(other, ".ts")}(?:\\.ts)?"`);
-    for (const [file, text] of texts) {
+    for (const [file, { text }] of sources) {
       if (found.has(file) || !imports.test(text)) continue;
       found.add(file);
       searched.push(file);
@@ -158,10 +134,10 @@ function leadingTo(others: readonly string[], texts: ReadonlyMap<string, string>
 
 /** Files that nothing reads, such as an article in the form of a text, or in a folder of its own. */
 function strangers(root: string): ContentProblem[] {
-  return readdirSync(join(root, FOLDER), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
-    .map((entry) => join(entry.parentPath, entry.name).slice(join(root, "/").length).replaceAll("\\", "/"))
-    .flatMap((file) => {
+  return filesIn(join(root, FOLDER))
+    .filter((path) => !basename(path).startsWith("."))
+    .flatMap((path) => {
+      const file = FOLDER + path;
       const problem = { file, line: 1, field: "this file" };
       if (!file.endsWith(".ts"))
         return {
@@ -186,9 +162,9 @@ function isNested(file: string): boolean {
 }
 
 function contentFiles(root: string): readonly string[] {
-  return readdirSync(join(root, FOLDER), { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".ts") && !name.startsWith("schema"))
+  return filesIn(join(root, FOLDER))
+    .filter((path) => path.endsWith(".ts") && !path.startsWith("/schema"))
     .sort()
-    .map((name) => `${FOLDER}/${name.replaceAll("\\", "/")}`)
+    .map((path) => FOLDER + path)
     .filter((file) => !isNested(file));
 }

@@ -2,8 +2,7 @@
 import type * as z from "zod";
 import { field as valueOf } from "@/lib/field";
 import { listWithOr } from "@/lib/text/wording";
-import { findingAt, shown, type Finding } from "./content-problem";
-import { fieldName, type FieldPath } from "./content-source";
+import { shown, type Finding, fieldName, type FieldPath } from "./content-problem";
 import { nearest, suggestion } from "./nearest";
 
 type Issue = z.core.$ZodIssue;
@@ -52,7 +51,9 @@ export function schemaFindings(schema: z.ZodType, root: unknown, start: FieldPat
     }
     // The schema's description of what it found, for values that do not explain the problem by themselves.
     const found = issue.code === "custom" ? valueOf(issue.params, "found") : undefined;
-    return findingAt(path, typeof found === "string" ? found : shown(value), expectedBy(issue, value));
+    return [
+      { path, found: typeof found === "string" ? found : shown(value), expected: expectedBy(issue, value) },
+    ];
   }
 }
 

@@ -1,8 +1,8 @@
 // The values of a content file as they are written, read from its syntax tree, and their check before the file runs. A file that computes
 // from a misspelled field may throw when it runs, or compute something else: what it gives then does not show the mistake any more.
 import type { ESTree } from "vite";
-import type { ContentProblem, Finding } from "./content-problem";
-import { declarationsOf, declaredType, fieldName, lineOfValue, type ContentSource } from "./content-source";
+import { type ContentProblem, type Finding, fieldName } from "./content-problem";
+import { declarationsOf, declaredType, lineOfValue, type ContentSource } from "./content-source";
 import { schemaFindings } from "./schema-findings";
 import { schemaOf } from "./schema-of";
 

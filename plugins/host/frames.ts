@@ -1,11 +1,9 @@
 // The pages of the vendors' frames. Each is one HTML file with its script in it: a document with an origin of its own gets
 // no file of the site, because of the header Cross-Origin-Resource-Policy.
-import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import type { VendorFrame } from "../../src/vendors/facts.ts";
+import { ROOT } from "../files.ts";
 import { withTokens } from "./design-tokens.ts";
-
-const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
 /** The colors of the area around the frame. */
 const STYLE = `html { background: theme(colors.wall); color: theme(colors.charcoal); font: 1rem/1.5 system-ui, sans-serif; }

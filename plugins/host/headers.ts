@@ -2,18 +2,17 @@
 // Cloudflare Pages read.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import { FRAME_SANDBOX, framePath } from "../../src/lib/site/frame-path.ts";
 import type { Config } from "../../src/vendors/config.ts";
 import type { Directive, Policy, PolicySource, VendorFrame } from "../../src/vendors/facts.ts";
 import { registry } from "../../src/vendors/registry.ts";
+import { ROOT } from "../files.ts";
 import { withTokens } from "./design-tokens.ts";
 import { policySource } from "./policy-source.ts";
 import { SPECULATION_RULES_SOURCE } from "./speculation-rules.ts";
 
 const require = createRequire(import.meta.url);
-const root = join(dirname(fileURLToPath(import.meta.url)), "../..");
 
 /** Directives to which no vendor adds sources. */
 const FIXED = ["default-src 'none'", "base-uri 'none'", "object-src 'none'"];
@@ -69,7 +68,7 @@ function sourceText(source: PolicySource): string {
     const { default: css }: { default: string } = require(source.styleModule);
     return policySource(css);
   }
-  const html = withTokens(readFileSync(join(root, source.styleInHtml), "utf8"));
+  const html = withTokens(readFileSync(join(ROOT, source.styleInHtml), "utf8"));
   return policySource(/<style>([^<]*)<\/style>/.exec(html)?.[1] ?? "");
 }
 

@@ -12,6 +12,8 @@ export const CODE_FILE = "/pages/referral-link.html";
 /** The address of that file on hosts that leave out `.html`. */
 export const CODE_PAGE = CODE_FILE.replace(/\.html$/, "");
 const NOT_FOUND_FILE = "/404.html";
+/** GitHub Pages leaves out names that begin with a dot, such as `.well-known`, unless there is this empty file. */
+export const NO_JEKYLL = ".nojekyll";
 
 /**
  * The response to an address. `exists` returns whether dist has a file at a path. A page's address has no `.html` and may end
@@ -39,6 +41,12 @@ export function responseFor(pathname: string, exists: (file: string) => boolean)
 /** Whether a path is that of a file that hosts read and must not serve, such as `/_headers`. */
 export function isForHosts(pathname: string): boolean {
   return pathname.startsWith("/_");
+}
+
+/** The page that an HTML file is, by its own mark; null for files that are no page. */
+export function pageOf(html: string): string | null {
+  const [, page = null] = /<[^>]* data-page="([^"]+)"/.exec(html) ?? [];
+  return page;
 }
 
 function decode(pathname: string): string {

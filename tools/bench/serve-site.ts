@@ -5,7 +5,7 @@ import { get } from "node:https";
 import { setTimeout as wait } from "node:timers/promises";
 import { getCertificate } from "@vitejs/plugin-basic-ssl";
 import { freePort } from "../../e2e/free-port.ts";
-import { builtFiles } from "../../plugins/host/built-files.ts";
+import { filesIn } from "../../plugins/files.ts";
 import { Refusal } from "../refusal.ts";
 import type { Build } from "./builds.ts";
 
@@ -37,7 +37,7 @@ export async function serveSite(
     await wait(100);
   }
   // The server compresses a file once. Nothing is compressed while something is measured; of the pages, only these are needed.
-  const files = builtFiles(outDir).filter((file) => !file.endsWith(".html"));
+  const files = filesIn(outDir).filter((file) => !file.endsWith(".html"));
   for (const path of [...paths, ...files]) await isAnswered(origin + path, pem);
   return origin;
 }

@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { FRAMES_FOLDER } from "../../../src/lib/site/frame-path.ts";
-import { NO_JEKYLL, pageOf } from "../built-files.ts";
-import { CODE_FILE } from "../static-host.ts";
+import { NO_JEKYLL, pageOf, CODE_FILE } from "../static-host.ts";
 
 /**
  * Writes each page a second time, as `faq/index.html` beside `faq.html`. GitHub Pages and S3 serve an address with a slash from there;

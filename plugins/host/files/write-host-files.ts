@@ -1,7 +1,7 @@
 // What each host reads, all of it from one value: the rules of `_headers`.
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { builtFiles } from "../built-files.ts";
+import { filesIn } from "../../files.ts";
 import { encodedSegmentPattern, SHOP_FOLDER } from "../code-pattern.ts";
 import { CODE_PAGE, type HeaderRule, parseHeadersFile } from "../static-host.ts";
 import { caddyFile } from "./caddy-file.ts";
@@ -11,7 +11,7 @@ import { nginxFile, nginxHeadersFile, nginxLookupFile } from "./nginx-file.ts";
 export async function writeHostFiles(dist: string, headers: string, siteUrl: string): Promise<void> {
   const rules = parseHeadersFile(headers);
   const { host } = new URL(siteUrl);
-  const served = builtFiles(dist);
+  const served = filesIn(dist);
   // Beside the built folder, because no host may serve these files.
   const folder = `${dist}-hosts`;
   await mkdir(folder, { recursive: true });

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { withHeadingIds } from "../../../plugins/articles/body-html";
 import { checkBody } from "../../../plugins/articles/check-body";
+import { readHtml } from "../../../plugins/articles/read-html";
 import { hyphenated } from "../../../plugins/articles/hyphenated";
 
 it.each([
@@ -26,6 +27,6 @@ it("the id that the check proposes for a heading is the one that the build would
     publicDir: "public",
     problemOfAddress: () => null,
   };
-  checkBody(heading, rules, ({ expected }) => proposals.push(expected));
+  for (const { expected } of checkBody(readHtml(heading), rules)) proposals.push(expected);
   expect(proposals.join()).toContain(`<h2 id="${written}">`);
 });

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, renameSync, writeFileSync } from "node:
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { mediaVersion } from "../../../plugins/config/media-version";
+import { mediaVersion } from "../../../plugins/config/page-constants";
 
 function publicFolder(): { folder: string; write: (file: string, text: string) => void } {
   const folder = mkdtempSync(join(tmpdir(), "public-"));

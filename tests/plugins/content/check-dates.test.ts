@@ -22,7 +22,7 @@ function page(lead: string, date: string, hash?: string): TextPage {
   };
 }
 const hashOf = (lead: string, date: string): string => hashOfText(page(lead, date), date, BRAND);
-const check = (value: TextPage) => checkDate({ path: ["terms"], value }, BRAND, TODAY);
+const check = (value: TextPage) => [...checkDate({ path: ["terms"], value }, BRAND, TODAY)];
 
 describe("a dated text", () => {
   const hash = hashOf("We are Towels.", "2026-01-02");
@@ -31,7 +31,7 @@ describe("a dated text", () => {
     expect(check(page("We are Towels.", "2026-01-02", hash))).toEqual([]);
     const renamed = { name: "Cloths", email: "b@cloths.example" };
     const value = page("We are Cloths.", "2026-01-02", hash);
-    expect(checkDate({ path: ["terms"], value }, renamed, TODAY)).toEqual([]);
+    expect([...checkDate({ path: ["terms"], value }, renamed, TODAY)]).toEqual([]);
   });
 
   it.each([
@@ -55,11 +55,11 @@ describe("a dated text", () => {
   });
 
   it("is named once its date is over 365 days old", () => {
-    const old = (date: string) => findOldDates({ terms: page("", date) }, "terms.ts", TODAY);
-    expect(findOldDates({ terms: page("Hi.", "2025-03-08") }, "terms.ts", TODAY)).toEqual([
+    const old = (date: string) => [...findOldDates({ terms: page("", date) }, "terms.ts", TODAY)];
+    expect([...findOldDates({ terms: page("Hi.", "2025-03-08") }, "terms.ts", TODAY)]).toEqual([
       expect.stringContaining("terms.ts: “Terms” is dated 2025-03-08"),
     ]);
-    expect(findOldDates({ terms: page("Hi.", "2025-03-09") }, "terms.ts", TODAY)).toEqual([]);
+    expect([...findOldDates({ terms: page("Hi.", "2025-03-09") }, "terms.ts", TODAY)]).toEqual([]);
     expect(old("no day")).toEqual([]);
   });
 });
@@ -69,5 +69,5 @@ it.each([
   ["the terms", terms],
 ])("%s has the hash of its text and date", (_, value) => {
   expect(value.updated?.hash).toMatch(/^[\da-f]{8}$/);
-  expect(checkDate({ path: [], value }, brand, TODAY)).toEqual([]);
+  expect([...checkDate({ path: [], value }, brand, TODAY)]).toEqual([]);
 });

@@ -1,7 +1,7 @@
 // @vitest-environment node
 // The ids that the check of links knows are those of the rendered pages.
 import { expect, it } from "vitest";
-import { pageIds } from "../../../plugins/content/page-ids";
+import { pageIds } from "../../../plugins/articles/check-links";
 import { contents, prepareBlog, renderPage } from "../../../plugins/pages/prerender";
 import { paths } from "@/lib/site/paths";
 

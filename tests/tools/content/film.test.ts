@@ -106,10 +106,10 @@ function testsWith(program: string): void {
         poster: { name: "videos/testimonial-7", widths: [320, 540], width: 540, height: 960, alt: "Ann." },
       };
       expect(entry.uploaded).toMatch(/^20\d\d-\d\d-\d\d$/);
-      const { found } = checkFilm(entry, [], publicDir)[0] ?? {};
+      const { found } = [...checkFilm(entry, [], publicDir)][0] ?? {};
       expect(found).toBe("'Write here:' in public/videos/testimonial-7.vtt");
       writeFileSync(captions, readFileSync(captions, "utf8").replace(/^Write here:.*$/m, "[wiping sounds]"));
-      expect(checkFilm(entry, [], publicDir)).toEqual([]);
+      expect([...checkFilm(entry, [], publicDir)]).toEqual([]);
       expect(await checkPicture(entry.poster, [], publicDir)).toEqual([]);
       expect(await sharp(join(publicDir, "pictures/videos/testimonial-7-540.webp")).stats()).toMatchObject({
         isOpaque: true,

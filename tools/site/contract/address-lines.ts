@@ -2,7 +2,7 @@
 import { paths } from "../../../src/lib/site/paths.ts";
 import { each, redirectOf, textOf, type Answer, type Ask } from "./ask.ts";
 import type { ContractLine } from "./contract.ts";
-import { pageOf } from "../../../plugins/host/built-files.ts";
+import { pageOf } from "../../../plugins/host/static-host.ts";
 import { fileWith, type SiteFacts } from "./site-facts.ts";
 
 function describe(answer: Answer): string {

@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { paths } from "../../../src/lib/site/paths.ts";
-import { builtFiles, NO_JEKYLL, pageOf } from "../../../plugins/host/built-files.ts";
-import { isForHosts, parseHeadersFile, type HeaderRule } from "../../../plugins/host/static-host.ts";
+import { NO_JEKYLL, pageOf, isForHosts, parseHeadersFile, type HeaderRule } from "../../../plugins/host/static-host.ts";
+import { filesIn } from "../../../plugins/files.ts";
 
 export interface SiteFacts {
   /** The address of every page, such as `/` and `/muglife/page/2`. */
@@ -27,7 +27,7 @@ export function isBuiltSite(dist: string): boolean {
 export function readSiteFacts(dist: string, rules: readonly HeaderRule[] = []): SiteFacts {
   if (!isBuiltSite(dist)) throw new Error(`${dist} is no built site. Run this first: npm run build`);
   const headers = join(dist, "_headers");
-  const files = builtFiles(dist)
+  const files = filesIn(dist)
     .filter((file) => !isForHosts(file) && file !== `/${NO_JEKYLL}`)
     .sort();
   const pages = files

@@ -7,7 +7,7 @@ import { captionsPath } from "@/lib/site/captions-path";
 import { listField, textField } from "@/lib/field";
 import { paths } from "@/lib/site/paths";
 import { redirectOf, textOf, type Answer, type Ask } from "../contract/ask";
-import { pageOf } from "../../../plugins/host/built-files";
+import { pageOf } from "../../../plugins/host/static-host";
 import { MANIFEST_PATH } from "../../../plugins/host/manifest";
 import { sitemapAddresses } from "../../../plugins/host/sitemap";
 

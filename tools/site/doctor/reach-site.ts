@@ -1,6 +1,6 @@
 // Reads the address that the doctor is given, and finds out whether our site is there at all.
 import { paths } from "@/lib/site/paths";
-import { pageOf } from "../../../plugins/host/built-files";
+import { pageOf } from "../../../plugins/host/static-host";
 import { Refusal } from "../../refusal";
 import { describeFailure, type Send } from "../request-failure";
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from "vitest";
-import { hasFile } from "../../../plugins/content/has-file";
+import { hasFile } from "../../plugins/files";
 
 const FOLDERS: Readonly<Record<string, string[]>> = { public: ["pictures"], "public/pictures": ["Gym.webp"] };
 /** A file system that does not tell letter case apart, as those of macOS and Windows. */

@@ -1,0 +1,91 @@
+// Checks what a real shop needs: its own variants, and who sells. And what refers to the bundles.
+import { field as valueOf } from "@/lib/field";
+import { listWithOr } from "@/lib/text/wording";
+import { findingAt, shown, type Finding } from "./content-problem";
+import { suggestion } from "./nearest";
+
+/** The variant numbers of the demo store, which bundles.ts contains until there is a shop. */
+const PLACEHOLDER_ID = /^4100000000000\d$/;
+
+/** Hosts that are reserved (RFC 2606). The shop of the end-to-end tests has one. */
+const RESERVED_HOST = /\.(test|example|invalid)$/;
+
+/** `shopDomain`: the host of the shop in the configuration, or null. */
+function isRealShop(shopDomain: string | null): boolean {
+  return shopDomain !== null && !RESERVED_HOST.test(shopDomain);
+}
+
+export function* checkVariants(bundles: unknown, shopDomain: string | null): Generator<Finding> {
+  if (!isRealShop(shopDomain)) return;
+  const expected = `the number of the variant at ${shopDomain}: the digits at the end of the variant's address in the admin`;
+  for (const [index, id] of idsIn(bundles, "variantId").entries())
+    if (PLACEHOLDER_ID.test(id))
+      yield {
+        path: ["bundles", index, "variantId"],
+        found: `${shown(id)}, the number of the demo store`,
+        expected,
+      };
+}
+
+/** Checks that every quote names an existing bundle. */
+export function* checkQuotes(quotes: unknown, bundles: unknown): Generator<Finding> {
+  const ids = bundleIds(bundles);
+  for (const [index, bundle] of idsIn(quotes, "bundle").entries())
+    yield* findingAt(["quotes", index, "bundle"], shown(bundle), insteadOfBundle(bundle, ids));
+}
+
+export function bundleIds(bundles: unknown): string[] {
+  return idsIn(bundles, "id");
+}
+
+/** Describes what should stand instead of a bundle's id; null when there is such a bundle, or no bundle at all. */
+export function insteadOfBundle(id: string, ids: readonly string[]): string | null {
+  return ids.length === 0 || ids.includes(id)
+    ? null
+    : `the id of a bundle: ${listWithOr(ids.map(shown))}${suggestion(id, ids)}`;
+}
+
+function idsIn(list: unknown, key: string): string[] {
+  return (Array.isArray(list) ? list : []).map((item: unknown) => String(valueOf(item, key)));
+}
+
+/** Of the sample in brand.ts. Phone numbers with 555-01 are kept for fiction, and hosts that end in .example are nobody's. */
+const SAMPLE = /\bSample\b|555[ -]?01\d\d$|[@/][^@/]*\.example$/;
+
+/** What customers must know of the seller, and where a sample must not stay. */
+const FIELDS: readonly { path: readonly string[]; expected: string; isRequired?: true }[] = [
+  {
+    path: ["seller", "legalName"],
+    expected: "the registered name of the company or person that sells",
+    isRequired: true,
+  },
+  {
+    path: ["seller", "address"],
+    expected: "the street, city, state and ZIP code where the seller gets mail",
+    isRequired: true,
+  },
+  { path: ["seller", "lawState"], expected: "the state whose law the terms name", isRequired: true },
+  {
+    path: ["seller", "phone"],
+    expected: "a phone number that somebody answers, or null where questions go to the mail address only",
+  },
+  { path: ["email"], expected: "a mail address that somebody reads" },
+  {
+    path: ["siteUrl"],
+    expected:
+      "the address of the site: canonical addresses and the product feed have it where VITE_SITE_URL is empty",
+  },
+];
+
+/** Checks that a shop names who sells: California's Business and Professions Code § 17538 asks for the legal name and the street. */
+export function* checkSeller(brand: unknown, shopDomain: string | null): Generator<Finding> {
+  if (!isRealShop(shopDomain)) return;
+  for (const { path, expected, isRequired = false } of FIELDS) {
+    const value = path.reduce(valueOf, brand);
+    const at = ["brand", ...path];
+    if (isRequired && value === null)
+      yield { path: at, found: "null", expected: `${expected}: customers of ${shopDomain} must know it` };
+    else if (typeof value === "string" && SAMPLE.test(value))
+      yield { path: at, found: `${shown(value)}, a sample`, expected };
+  }
+}

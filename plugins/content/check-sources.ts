@@ -1,0 +1,175 @@
+// Checks that what the modules, styles and HTML of the site name is there: exports of content, files below public/, and values of the
+// design.
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { dirname, join as joinPosix } from "node:path/posix";
+import { type ESTree, Visitor } from "vite";
+import { hasFile, sourceFiles, TOKENS_FILE } from "../files";
+import type { ContentProblem } from "./content-problem";
+import { declarationsOf, lineAt, readSource, type ContentSource } from "./content-source";
+import { nearest } from "./nearest";
+
+type Problems = Generator<ContentProblem>;
+
+/** Imports of values; types are the schema's. */
+const IMPORT = /^import \{([^}]*)\} from "((?:@|\.{1,2})\/[\w./-]+)";/gm;
+const EXPORT = /^export (?:const|function) (\w+)/gm;
+
+interface Use {
+  name: string;
+  /** The module that imports it. */
+  by: string;
+}
+
+/**
+ * Finds what the site imports from content files and what is not there. The error that running a module would give names the module that
+ * imports, and the compiler names a component; a marketer needs the content file. `sources`: every content file that can be parsed, by
+ * its path. `unreadable`: the paths of the others.
+ */
+export function* missingExports(
+  root: string,
+  sources: ReadonlyMap<string, ContentSource>,
+  unreadable: readonly string[],
+): Problems {
+  for (const [file, uses] of usesOfContent(root)) {
+    const source = sources.get(file)?.text;
+    const [first] = uses;
+    if (source !== undefined) yield* missingInFile(file, source, uses);
+    else if (first !== undefined && !unreadable.includes(file))
+      yield {
+        file,
+        line: 1,
+        field: "this file",
+        found: "no file of this name",
+        expected: `the file: put it back, or undo the change of its name, because ${first.by} uses it`,
+      };
+  }
+}
+
+function* missingInFile(file: string, source: string, uses: readonly Use[]): Problems {
+  const exported = [...source.matchAll(EXPORT)].map(([, name = ""]) => name);
+  const missing = new Map(
+    uses.filter(({ name }) => !exported.includes(name)).map(({ name, by }) => [name, by]),
+  );
+  const spare = exported.filter((other) => !uses.some((use) => use.name === other));
+  for (const [name, by] of missing) {
+    const place = source.search(new RegExp(`^const ${name}\\b`, "m"));
+    const now = place === -1 ? nearest(name, spare) : null;
+    yield {
+      file,
+      line: place === -1 ? 1 : lineAt(source, place),
+      field: name,
+      found: place === -1 ? `no ${name}${now === null ? "" : `, but ${now}`}` : `${name} without export`,
+      expected: `a line that begins with "export const ${name}", because ${by} uses it`,
+    };
+  }
+}
+
+/** Content file -> what the modules of the site import from it. */
+function usesOfContent(root: string): Map<string, Use[]> {
+  const uses = new Map<string, Use[]>();
+  for (const { file: by, text } of sourceFiles(root, /\.tsx?$/))
+    for (const [, names = "", target = ""] of text.matchAll(IMPORT)) {
+      const path = target.startsWith("@/") ? `src/${target.slice(2)}` : joinPosix(dirname(by), target);
+      const file = `${path.replace(/\.ts$/, "")}.ts`;
+      if (!file.startsWith("src/content/") || file.startsWith("src/content/schema")) continue;
+      const imported = names
+        .split(",")
+        .map((part) => part.trim().replace(/ as .*/, ""))
+        .filter((part) => part !== "" && !part.startsWith("type "));
+      uses.set(file, [...(uses.get(file) ?? []), ...imported.map((name) => ({ name, by }))]);
+    }
+  return uses;
+}
+
+/** An address as the value of `href` or `src`, and the path of a file that the build reads, which begins with `public/`. */
+const PUBLIC_FILE =
+  /(?:\b(?:src|href)[=:]\s*"|"public)(\/[\w./-]+\.(?:svg|png|jpe?g|webp|avif|ico|mp4|vtt))"/g;
+
+/** Checks the files below public/ that HTML, components and the build name. Content has checks of its own. */
+export function* checkPublicFiles(root: string, publicDir: string): Problems {
+  // Each missing file is reported once, where it is named first, as is each missing value of the design.
+  const missing = new Set<string>();
+  for (const { file, text } of sourceFiles(root, /\.(?:tsx?|html)$/)) {
+    if (file.startsWith("src/content/")) continue;
+    for (const { index, 1: address = "" } of text.matchAll(PUBLIC_FILE)) {
+      if (missing.has(address) || hasFile(publicDir, address)) continue;
+      missing.add(address);
+      yield {
+        file,
+        line: lineAt(text, index),
+        field: "this line",
+        found: `"${address}", but there is no file public${address}`,
+        expected: `a file that exists: put it back (git restore public${address}), or name another one here`,
+      };
+    }
+  }
+}
+
+const COLOR = /^(?:transparent|currentColor|#(?:[\da-f]{3}|[\da-f]{6}|[\da-f]{8}))$/i;
+const TOKEN = /theme\((\w+)\.([\w-]+)\)/g;
+
+/**
+ * Checks the values of the design, which marketers change. Without one that a style names, Tailwind ends the build in a stack trace, and
+ * a browser leaves a rule with a malformed color out in silence.
+ */
+export function* checkTokens(root: string): Problems {
+  if (!existsSync(join(root, TOKENS_FILE))) return;
+  const source = readSource(TOKENS_FILE, readFileSync(join(root, TOKENS_FILE), "utf8"));
+  if (!("program" in source)) return yield source;
+  const groups = tokenGroups(source);
+  yield* malformedColors(source, groups.get("colors")?.values ?? new Map());
+  const missing = new Set<string>();
+  for (const { file, text } of sourceFiles(root, /\.(?:css|tsx?|html)$/))
+    for (const { index, 1: group = "", 2: name = "" } of text.matchAll(TOKEN)) {
+      const field = `${group}.${name}`;
+      const { line, values } = groups.get(group) ?? {};
+      if (line === undefined || values?.has(name) || missing.has(field)) continue;
+      missing.add(field);
+      yield {
+        file: TOKENS_FILE,
+        line,
+        field,
+        found: `nothing, but ${file}:${lineAt(text, index)} uses it`,
+        expected: `a value of this name: write it again in ${group}, or use another name there`,
+      };
+    }
+}
+
+/** The groups of values, such as `colors`. A name may be quoted. */
+function tokenGroups({ text, program }: ContentSource) {
+  const groups = new Map<string, { line: number; values: Map<string, ESTree.Node> }>();
+  new Visitor({
+    Property({ key, value: group }) {
+      if (key.type !== "Identifier" || group.type !== "ObjectExpression") return;
+      const values = group.properties
+        .filter((property) => property.type === "Property")
+        .map(
+          ({ key: { start, end }, value }) => [text.slice(start, end).replaceAll('"', ""), value] as const,
+        );
+      groups.set(key.name, { line: lineAt(text, key.start), values: new Map(values) });
+    },
+  }).visit(program);
+  return groups;
+}
+
+/** A color may be computed from another one. A name must be declared in the same file. */
+function* malformedColors(
+  { text, program }: ContentSource,
+  colors: ReadonlyMap<string, ESTree.Node>,
+): Problems {
+  const declared = declarationsOf(program);
+  const isColor = (value: ESTree.Node): boolean =>
+    value.type === "Identifier"
+      ? declared.has(value.name)
+      : value.type !== "Literal" || (typeof value.value === "string" && COLOR.test(value.value));
+  for (const [name, value] of colors)
+    if (!isColor(value))
+      yield {
+        file: TOKENS_FILE,
+        line: lineAt(text, value.start),
+        field: `colors.${name}`,
+        found: text.slice(value.start, value.end),
+        expected: "a color of # and three or six digits from 0 to f, between quotes",
+      };
+}

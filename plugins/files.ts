@@ -1,0 +1,58 @@
+// Reads and writes files, for all plugins.
+import { randomUUID } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** The folder of the repository. */
+export const ROOT = join(dirname(fileURLToPath(import.meta.url)), "../");
+/** The file with the values of the design, from the root of the repository. */
+export const TOKENS_FILE = "tailwind.config.ts";
+
+/** The paths of all files in a folder from there, such as `/assets/app-abc.js`. */
+export function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll("\\", "/"));
+}
+
+/** The files with one of these suffixes that use content and tokens: their paths from the root, and their texts. */
+export function* sourceFiles(root: string, suffixes: RegExp): Generator<{ file: string; text: string }> {
+  const inFolders = ["src", "plugins"]
+    .filter((folder) => existsSync(join(root, folder)))
+    .flatMap((folder) => filesIn(join(root, folder)).map((path) => folder + path));
+  for (const file of ["index.html", ...inFolders].filter((name) => suffixes.test(name)))
+    if (existsSync(join(root, file))) yield { file, text: readFileSync(join(root, file), "utf8") };
+}
+
+/**
+ * Whether there is the file below `folder`, in exactly these letters. macOS and Windows also find `Gym.webp` by the name `gym.webp`, and
+ * the host, which is a Linux machine, does not.
+ */
+export function hasFile(folder: string, path: string, list: (folder: string) => string[] = listOf): boolean {
+  let parent = folder;
+  return path
+    .split("/")
+    .filter(Boolean)
+    .every((name) => {
+      const found = list(parent).includes(name);
+      parent = join(parent, name);
+      return found;
+    });
+}
+
+function listOf(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+/** Builds of the demo and of the shop may run at the same time, so the file is renamed when it is complete. */
+export function writeWhole(file: string, content: string | Uint8Array): void {
+  mkdirSync(dirname(file), { recursive: true });
+  const incomplete = `${file}.${randomUUID()}.incomplete`;
+  writeFileSync(incomplete, content);
+  renameSync(incomplete, file);
+}
