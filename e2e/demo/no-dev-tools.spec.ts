@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { clickToEditLabels } from "@/content/dev-tools";
-import { PLACES_PATH } from "../../plugins/click-to-edit/browser/places-path";
+import { PLACES_PATH } from "../../plugins/click-to-edit/browser/place-query";
 import { expect, test } from "../test.ts";
 
 // e2e/development/click-to-edit.spec.ts shows each of these in a page of the development server.

@@ -8,7 +8,7 @@ import { clickToEditLabels as labels } from "@/content/dev-tools";
 import { hero } from "@/content/home";
 import { steps } from "@/content/home-story";
 import { navItems } from "@/content/site";
-import { PLACES_PATH } from "../../plugins/click-to-edit/browser/places-path";
+import { PLACES_PATH } from "../../plugins/click-to-edit/browser/place-query";
 import { fillText } from "@/lib/text/fill-text";
 import { formatUsd } from "@/lib/text/money";
 import { paths } from "@/lib/site/paths";

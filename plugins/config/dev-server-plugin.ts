@@ -11,7 +11,7 @@ import type { Config } from "../../src/vendors/config.ts";
 import { registry } from "../../src/vendors/registry.ts";
 import { STAND_INS_PATH } from "../../src/vendors/vendor-list.ts";
 import type * as ReadModule from "../articles/read-articles.ts";
-import { PLACES_PATH } from "../click-to-edit/browser/places-path.ts";
+import { PLACES_PATH } from "../click-to-edit/browser/place-query.ts";
 import type * as PlacesModule from "../click-to-edit/content-places.ts";
 import { FILE_TYPES } from "../host/file-types.ts";
 import { framePage } from "../host/frames.ts";

@@ -23,11 +23,10 @@ import { SECURITY_PATH, securityFile } from "../host/security-file.ts";
 import { robotsFile, sitemap } from "../host/sitemap.ts";
 import { SPECULATION_RULES } from "../host/speculation-rules.ts";
 import { CODE_FILE, SHELL_FILE } from "../host/static-host.ts";
-import { writeSocialPictures } from "../social/social-pictures.ts";
+import { writeSocialPictures, pagePictures } from "../social/social-pictures.ts";
 import { type BootScript, withBootScript } from "./boot-script.ts";
 import { META_FEED_PATH, PRODUCT_FEED_PATH, productFeed } from "./product-feed.ts";
 import { headingCharacters, headlineFont } from "./headline-font.ts";
-import { pagePictures } from "./page-pictures.ts";
 import {
   type BuiltScript,
   builtSheet,

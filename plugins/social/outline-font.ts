@@ -1,3 +1,4 @@
+// Draws text as outlines, and breaks titles into lines.
 import { type Glyph, type GlyphRun, openSync } from "fontkit";
 
 /**
@@ -13,22 +14,9 @@ const FONTS = {
 
 const SPACE = 32;
 
-export interface OutlineFont {
-  /** Height of a capital letter, as a fraction of the font size. */
-  capHeight: number;
-  /** Width of a text, as a fraction of the font size. */
-  width: (text: string) => number;
-  /** SVG of one line of text. `x`, `baseline` and `size`, the font size, are in pixels of the picture. */
-  line: (text: string, x: number, baseline: number, size: number) => string;
-  /**
-   * The text with the characters that the font has. Accents that the font lacks are removed from their letters, and other
-   * characters that it lacks, such as emoji, are left out. Null when the font lacks a letter or digit, because an incomplete
-   * title would be wrong, and when no character is left.
-   */
-  drawable: (text: string) => string | null;
-}
+export type OutlineFont = ReturnType<typeof openOutlineFont>;
 
-export function openOutlineFont(name: keyof typeof FONTS): OutlineFont {
+export function openOutlineFont(name: keyof typeof FONTS) {
   const { file, tracking, extraWordSpace } = FONTS[name];
   const font = openSync(file);
   if (!("layout" in font)) throw new Error(`${file} must contain a single font, not a font collection.`);
@@ -65,16 +53,24 @@ export function openOutlineFont(name: keyof typeof FONTS): OutlineFont {
   };
 
   return {
+    /** Height of a capital letter, as a fraction of the font size. */
     capHeight: font.capHeight / unit,
-    width: (text) => positioned(text).end / unit,
-    line: (text, x, baseline, size) => {
+    /** Width of a text, as a fraction of the font size. */
+    width: (text: string): number => positioned(text).end / unit,
+    /** SVG of one line of text. `x`, `baseline` and `size`, the font size, are in pixels of the picture. */
+    line(text: string, x: number, baseline: number, size: number): string {
       const paths = positioned(text).glyphs.map(
         ([glyph, at]) => `<path transform="translate(${Math.round(at)})" d="${outline(glyph)}"/>`,
       );
       const scale = (size / unit).toFixed(5);
       return `<g transform="translate(${x} ${baseline}) scale(${scale} -${scale})">${paths.join("")}</g>`;
     },
-    drawable: (text) => {
+    /**
+     * The text with the characters that the font has. Accents that the font lacks are removed from their letters, and other
+     * characters that it lacks, such as emoji, are left out. Null when the font lacks a letter or digit, because an incomplete
+     * title would be wrong, and when no character is left.
+     */
+    drawable(text: string): string | null {
       let shown = "";
       for (const character of text.normalize("NFC")) {
         const plain = hasGlyph(character) ? character : character.normalize("NFKD").replace(/\p{M}/gu, "");
@@ -84,4 +80,95 @@ export function openOutlineFont(name: keyof typeof FONTS): OutlineFont {
       return shown.replace(/\s+/g, " ").trim() || null;
     },
   };
+}
+
+type Width = OutlineFont["width"];
+
+/** Sizes are in pixels. */
+export interface Box {
+  width: number;
+  /** Of the font, tried from large to small. */
+  sizes: readonly [largest: number, smallest: number];
+  /** Number of lines that fit at a font size. */
+  lines: (size: number) => number;
+}
+
+export interface FittedTitle {
+  lines: string[];
+  size: number;
+  /** False when the end of the title was cut off. */
+  isComplete: boolean;
+}
+
+const STEP_PX = 4;
+const ELLIPSIS = "…";
+
+/**
+ * Finds the largest font size at which a title fits its box, and breaks it into lines of similar width. A title that does not
+ * fit at any size ends with an ellipsis.
+ */
+export function fitTitle(title: string, box: Box, width: Width): FittedTitle {
+  const words = title.split(" ").filter((word) => word !== "");
+  const [largest, smallest] = box.sizes;
+  if (words.length === 0) return { lines: [], size: largest, isComplete: true };
+  for (let size = largest; size >= smallest; size -= STEP_PX) {
+    const maxWidth = box.width / size;
+    if (words.some((word) => width(word) > maxWidth)) continue;
+    const count = wrap(words, maxWidth, width).length;
+    if (count <= box.lines(size))
+      return { lines: evenLines(words, count, maxWidth, width), size, isComplete: true };
+  }
+  return { lines: cutLines(words, box, width), size: smallest, isComplete: false };
+}
+
+function wrap(words: readonly string[], maxWidth: number, width: Width): string[] {
+  const lines: string[] = [];
+  let line = "";
+  for (const word of words) {
+    const longer = line === "" ? word : `${line} ${word}`;
+    if (line !== "" && width(longer) > maxWidth) {
+      lines.push(line);
+      line = word;
+    } else line = longer;
+  }
+  return line === "" ? lines : [...lines, line];
+}
+
+/**
+ * Wraps at the smallest width that still gives the same number of lines. Wrapping at the full width can leave one word alone
+ * on the last line.
+ */
+function evenLines(words: readonly string[], count: number, maxWidth: number, width: Width): string[] {
+  let lowerBound = Math.max(...words.map(width));
+  let upperBound = maxWidth;
+  while (upperBound - lowerBound > 0.05) {
+    const middle = (lowerBound + upperBound) / 2;
+    if (wrap(words, middle, width).length > count) lowerBound = middle;
+    else upperBound = middle;
+  }
+  return wrap(words, upperBound, width);
+}
+
+function cutLines(words: readonly string[], box: Box, width: Width): string[] {
+  const [, size] = box.sizes;
+  const maxWidth = box.width / size;
+  const maxLines = box.lines(size);
+  const pieces = words.flatMap((word) => cutWord(word, maxWidth, width));
+  const lines = wrap(pieces, maxWidth, width);
+  if (lines.length <= maxLines) return lines;
+  let last = lines[maxLines - 1] ?? "";
+  while (last !== "" && width(last + ELLIPSIS) > maxWidth) last = last.slice(0, -1);
+  return [...lines.slice(0, maxLines - 1), last.trimEnd() + ELLIPSIS];
+}
+
+function cutWord(word: string, maxWidth: number, width: Width): string[] {
+  const pieces: string[] = [];
+  let piece = "";
+  for (const character of word) {
+    if (piece !== "" && width(piece + character) > maxWidth) {
+      pieces.push(piece);
+      piece = character;
+    } else piece += character;
+  }
+  return [...pieces, piece];
 }

@@ -1,7 +1,6 @@
 import { SOCIAL_PICTURE_HEIGHT, SOCIAL_PICTURE_WIDTH } from "../../src/lib/site/social-picture-path.ts";
 import { colors } from "../host/design-tokens.ts";
-import { type FittedTitle, fitTitle } from "./fit-title.ts";
-import type { OutlineFont } from "./outline-font.ts";
+import { type FittedTitle, fitTitle, type OutlineFont } from "./outline-font.ts";
 
 export const CARD = { width: SOCIAL_PICTURE_WIDTH, height: SOCIAL_PICTURE_HEIGHT } as const;
 

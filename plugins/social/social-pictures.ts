@@ -3,8 +3,13 @@ import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promi
 import { availableParallelism } from "node:os";
 import { dirname, join, relative } from "node:path";
 import sharp from "sharp";
+import type { ArticleDocument } from "../../src/content/schema/articles.ts";
+import { articlePath } from "../../src/lib/blog/blog-paths.ts";
+import { picturePath } from "../../src/lib/site/picture-path.ts";
+import { socialPicturePath } from "../../src/lib/site/social-picture-path.ts";
 import { writeWhole } from "../files.ts";
 import { colors } from "../host/design-tokens.ts";
+import { decodeEntities } from "../pages/html-entities.ts";
 import { openOutlineFont } from "./outline-font.ts";
 import { artCard, brandCard, CARD, type CardTools } from "./social-card.ts";
 
@@ -18,11 +23,30 @@ export interface SocialPicture {
   art: string | null;
 }
 
-export interface SocialPictureCount {
-  made: number;
-  reused: number;
-  /** Files without a title, because the poster font lacks letters of it. They show the picture and the label only. */
-  untitled: string[];
+/** The social pictures that the prerendered pages name. `heads`: the head tags of each page, in the order of the pages. All pages of a list share the picture of its first page. */
+export function pagePictures(
+  heads: readonly string[],
+  articles: readonly ArticleDocument[],
+  site: { brandName: string; url: string },
+  publicDir: string,
+): SocialPicture[] {
+  const byFile = new Map(articles.map((article) => [socialPicturePath(articlePath(article.slug)), article]));
+  const pictures = new Map<string, SocialPicture>();
+  for (const head of heads) {
+    const [, file] = /property="og:image" content="https?:\/\/[^/"]+([^"]*\/social\/[^"]+)"/.exec(head) ?? [];
+    if (file === undefined || pictures.has(file)) continue;
+    const article = byFile.get(file);
+    const [, title = ""] = /<title>([^<]*)<\/title>/.exec(head) ?? [];
+    pictures.set(file, {
+      file,
+      title: article?.title ?? decodeEntities(title).replace(` | ${site.brandName}`, ""),
+      label: article?.category ?? new URL(site.url).host,
+      art: article
+        ? join(publicDir, picturePath(article.picture.name, Math.max(...article.picture.widths), "webp"))
+        : null,
+    });
+  }
+  return [...pictures.values()];
 }
 
 const LOGO = "public/brand/logo-on-light.svg";
@@ -51,7 +75,7 @@ export async function writeSocialPictures(
   brandName: string,
   dist: string,
   cacheDir: string,
-): Promise<SocialPictureCount> {
+) {
   await mkdir(cacheDir, { recursive: true });
   const tools: Tools = {
     poster: openOutlineFont("poster"),
@@ -62,7 +86,9 @@ export async function writeSocialPictures(
     cacheDir,
     dist,
   };
-  const count: SocialPictureCount = { made: 0, reused: 0, untitled: [] };
+  /** Files without a title, because the poster font lacks letters of it. They show the picture and the label only. */
+  const untitled: string[] = [];
+  const count = { made: 0, reused: 0, untitled };
   const used = new Set<string>();
   const problems: string[] = [];
 
@@ -73,7 +99,7 @@ export async function writeSocialPictures(
         const { cacheFile, isNew, hasTitle } = await writePicture(picture, tools);
         used.add(cacheFile);
         count[isNew ? "made" : "reused"] += 1;
-        if (!hasTitle) count.untitled.push(picture.file);
+        if (!hasTitle) untitled.push(picture.file);
       } catch (error) {
         problems.push(describeProblem(picture, error));
       }
@@ -84,7 +110,7 @@ export async function writeSocialPictures(
   if (problems.length > 0) throw new Error(problems.sort().join("\n"));
   for (const file of await readdir(cacheDir))
     if (file.endsWith(".jpg") && !used.has(file)) await rm(join(cacheDir, file), { force: true });
-  count.untitled.sort();
+  untitled.sort();
   return count;
 }
 

@@ -1,5 +1,7 @@
 // What the page of the development server asks for, and what it is answered.
-import { field, listField, textField } from "@/lib/field";
+
+/** Where the development server answers in which content file a text or a picture is. */
+export const PLACES_PATH = "/__content-places";
 
 /** What is at the pointer. */
 export interface PlaceQuery {
@@ -16,14 +18,4 @@ export interface ContentPlace {
   column: number;
   /** Such as `bundles[1].price`. */
   name: string;
-}
-
-/** The places in an answer of the development server, which may be another one after a restart. */
-export function readPlaces(answer: unknown): ContentPlace[] {
-  return listField({ places: answer }, "places", (entry) => ({
-    file: textField(entry, "file"),
-    line: Number(field(entry, "line")),
-    column: Number(field(entry, "column")),
-    name: textField(entry, "name"),
-  }));
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { findPlaces, type PlacedText } from "../../../plugins/click-to-edit/find-places";
+import { findPlaces, type PlacedText } from "../../../plugins/click-to-edit/content-places";
 
 /** `neighbors`: the texts of the group that holds it. */
 function placed(line: number, text: string, ...neighbors: readonly string[]): PlacedText {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fitTitle } from "../../../plugins/social/fit-title";
+import { fitTitle } from "../../../plugins/social/outline-font";
 
 /** Every character is half as wide as the font size. */
 const width = (text: string) => text.length / 2;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pagePictures } from "../../../plugins/pages/page-pictures";
+import { pagePictures } from "../../../plugins/social/social-pictures";
 import { createBlog } from "../../../plugins/articles/blog-files";
 import { sampleArticle } from "../articles/sample-article";
 
