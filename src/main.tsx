@@ -68,7 +68,7 @@ async function startOrShowFailure(isPrerendered: boolean): Promise<void> {
   if (!container) return;
   try {
     // React is evaluated in a task of its own. The application's file is requested at the same time
-    // (plugins/config/preload-plugin.ts).
+    // (plugins/config/script-plugins.ts).
     await import("@/app/react");
     const app = await import("@/app/app");
     if (await app.startApp(container, isPrerendered)) return;

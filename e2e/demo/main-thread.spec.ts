@@ -1,7 +1,7 @@
 // What the browser does before a purchase: which files it loads, and in how many tasks it runs them. No times.
 import { readdirSync, readFileSync } from "node:fs";
 import type { Page } from "playwright/test";
-import { COMPILE_HINT } from "../../plugins/config/compile-hint-plugin";
+import { COMPILE_HINT } from "../../plugins/config/script-plugins";
 import { shopProblems } from "@/content/interface";
 import {
   addButton,

@@ -1,7 +1,6 @@
 import type { Plugin } from "vite";
 import type { Config } from "../../src/vendors/config.ts";
-import { findEnvFileProblems } from "./env-files.ts";
-import { findNearMisses } from "./near-misses.ts";
+import { findEnvFileProblems, findNearMisses } from "./misnamed-variables.ts";
 import { PAGE_FOLDERS, readConfig, SWITCHES, VARIABLE_NAMES, type Environment } from "./read-config.ts";
 
 /**

@@ -5,7 +5,7 @@ import { runnerImport } from "vite";
 import type * as BrandFile from "../../src/content/brand.ts";
 import { siteAddress } from "../../src/content/schema/fields.ts";
 import type { Brand } from "../../src/content/schema/index.ts";
-import { checkedContent } from "../content/content-runner.ts";
+import { checkedContent } from "../content/content-plugin.ts";
 
 /** Imports a module of src/, with the alias of its paths, in Node. Logs nothing: what is wrong with it is thrown. */
 export async function importSource<Module>(root: string, file: string): Promise<Module> {

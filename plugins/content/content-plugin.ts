@@ -1,9 +1,9 @@
 import { join } from "node:path";
-import type { Plugin, ResolvedConfig } from "vite";
+import { createRunnableDevEnvironment, resolveConfig, type Plugin, type ResolvedConfig } from "vite";
 import type { Config } from "../../src/vendors/config.ts";
 import { TOKENS_FILE } from "../files.ts";
-import { checkedContent } from "./content-runner.ts";
-import type { CheckedContent } from "./find-content-problems.ts";
+import type * as FindModule from "./find-content-problems.ts";
+import type { CheckedContent, ContentSite } from "./find-content-problems.ts";
 
 /** What the plugins of one build share. */
 export type BuildContent = Pick<CheckedContent, "articles" | "samples" | "hasIncentives">;
@@ -65,4 +65,33 @@ export function contentPlugin({ shop }: Config, keepsSamples: boolean, content: 
         });
     },
   };
+}
+
+/** Runs the content check. It imports content as modules, for which it needs the module runner of Vite. */
+export async function checkedContent(site: ContentSite): Promise<CheckedContent> {
+  const config = await resolveConfig(
+    {
+      root: site.root,
+      // The site's own configuration is not used: it imports content, too, so a mistake in content would end this check.
+      configFile: false,
+      logLevel: "silent",
+      resolve: { alias: { "@": join(site.root, "src") } },
+      environments: {
+        content: { consumer: "server", dev: { moduleRunnerTransform: true }, resolve: { external: true } },
+      },
+    },
+    "serve",
+  );
+  const environment = createRunnableDevEnvironment("content", config, {
+    runnerOptions: { hmr: false },
+    hot: false,
+  });
+  await environment.init();
+  try {
+    const { runner } = environment;
+    const check = await runner.import<typeof FindModule>("/plugins/content/find-content-problems.ts");
+    return await check.describeContent(site, (file) => runner.import<object>(`/${file}`));
+  } finally {
+    await environment.close();
+  }
 }

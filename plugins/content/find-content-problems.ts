@@ -1,4 +1,4 @@
-// All that the build says of the content, for marketers. content-runner.ts imports it.
+// All that the build says of the content, for marketers. content-plugin.ts imports it.
 import { isoDay } from "@/lib/text/dates";
 import type { Article } from "@/content/schema";
 import { checkContent, type Surroundings } from "./check-content";

@@ -1,10 +1,12 @@
 // The whole response to a request, for servers that are ours: the preview server and the one for Deno.
-import { extname } from "node:path";
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { extname, join } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { partOfFile } from "../../src/lib/site/byte-range.ts";
 import { FILE_TYPES, TEXT_TYPES } from "./file-types.ts";
-import { headersFor, responseFor, type HeaderRule } from "./static-host.ts";
+import { headersFor, parseHeadersFile, responseFor, type HeaderRule } from "./static-host.ts";
 
-export type Encoding = "br" | "gzip";
+type Encoding = "br" | "gzip";
 
 export interface BuiltSite {
   /** Whether there is a file at a path with a leading slash. */
@@ -60,4 +62,35 @@ export function siteResponse(site: BuiltSite, { address, range, acceptEncoding }
   if (part === null) return { status, headers, body };
   headers["Content-Range"] = part.contentRange;
   return { status: part.status, headers, body: part.body };
+}
+
+/** The site in a built folder. The folder may be built again at any time. */
+export function folderSite(dist: string): BuiltSite {
+  const isFile = (path: string): boolean => {
+    const file = join(dist, path);
+    return existsSync(file) && statSync(file).isFile();
+  };
+  return {
+    isFile,
+    read: (path, encoding) =>
+      encoding === null ? readFileSync(join(dist, path)) : compressed(join(dist, path), encoding),
+    // Read for each response, as the pages are: the policy has the hash of the boot script in them.
+    get rules() {
+      return isFile("/_headers") ? parseHeadersFile(readFileSync(join(dist, "_headers"), "utf8")) : [];
+    },
+  };
+}
+
+const bodies = new Map<string, Uint8Array>();
+
+/** Compresses a file once for each time that it is modified. */
+function compressed(path: string, encoding: Encoding): Uint8Array {
+  const key = `${path} ${statSync(path).mtimeMs} ${encoding}`;
+  const cached = bodies.get(key);
+  if (cached) return cached;
+  const text = readFileSync(path);
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+  const body = encoding === "br" ? brotliCompressSync(text, quality) : gzipSync(text);
+  bodies.set(key, body);
+  return body;
 }

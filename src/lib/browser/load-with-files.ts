@@ -1,4 +1,4 @@
-// What the build puts in place of Vite's own helper around `import()` (plugins/config/preload-plugin.ts). That one has 490 bytes
+// What the build puts in place of Vite's own helper around `import()` (plugins/config/script-plugins.ts). That one has 490 bytes
 // more after Brotli, in the HTML of every page: for a nonce, for relative addresses and for browsers without `modulepreload`, which
 // load the same scripts a little later without it.
 

@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { findEnvFileProblems } from "../../../plugins/config/env-files";
+import { findEnvFileProblems } from "../../../plugins/config/misnamed-variables";
 
 const KNOWN = ["VITE_SITE_URL", "VITE_SHOPIFY_DOMAIN"];
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { findNearMisses } from "../../../plugins/config/near-misses";
+import { findNearMisses } from "../../../plugins/config/misnamed-variables";
 
 const KNOWN = ["VITE_SITE_URL", "VITE_SHOPIFY_DOMAIN"];
 const problems = (own: Record<string, string>, all: Record<string, string> = {}): string[] =>

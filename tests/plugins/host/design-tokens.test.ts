@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { colors, withTokens, demoForm } from "../../../plugins/host/design-tokens";
+import { colors, withTokens } from "../../../plugins/host/design-tokens";
+import { demoForm } from "../../../plugins/host/token-files-plugin";
 
 describe("a file that Tailwind does not process", () => {
   it("gets the values of its tokens", () => {

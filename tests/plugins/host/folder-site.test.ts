@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { folderSite } from "../../../plugins/host/folder-site";
+import { folderSite } from "../../../plugins/host/site-response";
 
 it("a folder that is built again has the headers of the new build, which allow the script in its pages", () => {
   const dist = mkdtempSync(join(tmpdir(), "site-"));
