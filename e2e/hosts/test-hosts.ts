@@ -3,7 +3,7 @@
 // could not be started. nginx and Caddy are Debian's packages; the others come from npm, into a cache.
 //   -- --hosts nginx Caddy    only these hosts; the document stays as it is, as it does when one could not be started
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { writePageFolders } from "../../plugins/host/files/page-folders.ts";
+import { writePageFolders } from "../../plugins/host/files/write-host-files.ts";
 import { Refusal } from "../../tools/refusal.ts";
 import { askOverHttp } from "../../tools/site/contract/ask.ts";
 import { checkContract, contract, type ContractResult } from "../../tools/site/contract/contract.ts";

@@ -2,7 +2,7 @@
 // quoted, names are in lower case, and tags are balanced.
 import type { ArticleHeading } from "@/content/schema";
 import { mediaAddress } from "@/lib/site/media-address";
-import { decodeEntities } from "../pages/html-entities";
+import { decodeEntities } from "../entities";
 import { hyphenated } from "./hyphenated";
 
 const HEADING = /<h2(?: id="([^"]*)")?>([\s\S]*?)<\/h2>/g;

@@ -4,7 +4,7 @@ import type { ArticleDocument } from "../../src/content/schema/articles.ts";
 import { articlePath, FEED_PATH } from "../../src/lib/blog/blog-paths.ts";
 import { startOfDay } from "../../src/lib/text/dates.ts";
 import { paths } from "../../src/lib/site/paths.ts";
-import { escapeXml } from "../host/xml.ts";
+import { escapeXml } from "../entities.ts";
 
 /** Limited, because feed readers load the feed again and again, and a feed of all articles would grow with the blog. */
 const ARTICLES_IN_FEED = 50;

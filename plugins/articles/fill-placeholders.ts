@@ -2,7 +2,7 @@
 // brand's name in texts, and for its slug in slugs, links and file names.
 import type { Brand } from "../../src/content/schema/index.ts";
 import { lineAt } from "../content/content-source.ts";
-import { escapeXml } from "../host/xml.ts";
+import { escapeXml } from "../entities.ts";
 
 export type NamedBrand = Pick<Brand, "name" | "slug">;
 

@@ -26,12 +26,11 @@ import {
   type PlacedValue,
 } from "./check-values";
 import { clipped, type ContentProblem, type Finding, fieldName } from "./content-problem";
-import { declaredType, lineAt, lineInBody, lineOfValue } from "./content-source";
+import { declaredType, lineAt, lineInBody, lineOfValue, writtenSources } from "./content-source";
 import { findRepeatedTexts } from "./find-repeated-texts";
 import { isArticle, readContent, type ContentFile, type Load } from "./read-content";
 import { schemaFindings } from "./schema-findings";
 import { schemaOf } from "./schema-of";
-import { writtenSources } from "./written-sources";
 import { isAboutWritten, writtenValues } from "./written-values";
 
 export interface Surroundings {

@@ -3,8 +3,8 @@ import { createRunnableDevEnvironment, resolveConfig, type Plugin, type Resolved
 import type { Config } from "../../src/vendors/config.ts";
 import { TOKENS_FILE } from "../files.ts";
 import type * as FindModule from "./find-content-problems.ts";
-import type { CheckedContent, ContentSite } from "./find-content-problems.ts";
 
+type CheckedContent = Awaited<ReturnType<typeof FindModule.describeContent>>;
 /** What the plugins of one build share. */
 export type BuildContent = Pick<CheckedContent, "articles" | "samples" | "hasIncentives">;
 
@@ -68,7 +68,7 @@ export function contentPlugin({ shop }: Config, keepsSamples: boolean, content: 
 }
 
 /** Runs the content check. It imports content as modules, for which it needs the module runner of Vite. */
-export async function checkedContent(site: ContentSite): Promise<CheckedContent> {
+export async function checkedContent(site: FindModule.ContentSite): Promise<CheckedContent> {
   const config = await resolveConfig(
     {
       root: site.root,

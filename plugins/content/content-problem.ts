@@ -1,4 +1,4 @@
-import { countOf } from "@/lib/text/wording";
+import { countOf } from "../../src/lib/text/wording.ts";
 
 export type FieldPath = readonly PropertyKey[];
 

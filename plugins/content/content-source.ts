@@ -1,7 +1,7 @@
 // Finds the line of a value in a content file. The schema names a field by its path, but a marketer needs its line.
 import { parseSync, Visitor, type ESTree } from "vite";
-import { field as fieldOf } from "@/lib/field";
-import { clipped, type ContentProblem, type FieldPath } from "./content-problem";
+import { field as fieldOf } from "../../src/lib/field.ts";
+import { clipped, type ContentProblem, type FieldPath } from "./content-problem.ts";
 
 /** A file that could be parsed. */
 export interface ContentSource {
@@ -40,21 +40,17 @@ function insteadOf(line: string, message: string): string {
   return `something else, because the file cannot be read: ${message}. Often a comma, a bracket or a quotation mark is missing here or above`;
 }
 
-/**
- * The line of the value at a path that begins with the name of an export, such as `bundles`, 1, `price`. When the value is
- * computed or missing, the line of the nearest value that contains it. Null when another file contains it, where it is checked.
- */
-export function lineOfValue(
-  source: ContentSource,
-  exports: Readonly<Record<string, unknown>>,
-  path: FieldPath,
-  ofName = false,
-): number | null {
-  const position = positionOfValue(source, exports, path, ofName);
+/** The line of `positionOfValue`. */
+export function lineOfValue(...[source, ...value]: Parameters<typeof positionOfValue>): number | null {
+  const position = positionOfValue(source, ...value);
   return position === null ? null : lineAt(source.text, position);
 }
 
-/** The same as a number of characters from the beginning of the file. `ofName`: of the field's name, where its value is elsewhere. */
+/**
+ * The position of the value at a path that begins with the name of an export, such as `bundles`, 1, `price`. When the value is computed
+ * or missing, the position of the nearest value that contains it. Null when another file contains it, where it is checked. `ofName`: of
+ * the field's name, where its value is elsewhere.
+ */
 export function positionOfValue(
   { program }: ContentSource,
   exports: Readonly<Record<string, unknown>>,
@@ -148,14 +144,7 @@ function childOf(node: ESTree.Node, key: PropertyKey, holder: unknown): ESTree.N
     return element?.type === "SpreadElement" ? null : (element ?? null);
   }
   if (node.type !== "ObjectExpression") return null;
-  return (
-    node.properties.find(
-      (property) =>
-        property.type === "Property" &&
-        ((property.key.type === "Identifier" && property.key.name === key) ||
-          (property.key.type === "Literal" && property.key.value === key)),
-    ) ?? null
-  );
+  return node.properties.find((property) => property.type === "Property" && isNamed(property, key)) ?? null;
 }
 
 /**
@@ -182,6 +171,33 @@ function literalOf(program: ESTree.Program, value: unknown): ESTree.ObjectExpres
     },
   }).visit(program);
   return found;
+}
+
+/**
+ * The sources of a content file. The build takes them out of what visitors load, and can do so only where they stand. `value`: what is
+ * between braces or quotation marks; null where it is written elsewhere, such as in a constant.
+ */
+export function writtenSources(program: ESTree.Program) {
+  const found: { property: ESTree.ObjectProperty; value: ESTree.Expression | null }[] = [];
+  new Visitor({
+    ObjectExpression({ properties }) {
+      for (const property of properties)
+        if (property.type === "Property" && isNamed(property, "source"))
+          found.push({ property, value: writtenValue(property.value) });
+    },
+  }).visit(program);
+  return found;
+}
+
+/** Whether it is the property of this name, with or without quotation marks. */
+export function isNamed({ key }: ESTree.ObjectProperty, name: PropertyKey): boolean {
+  return key.type === "Literal" ? key.value === name : key.type === "Identifier" && key.name === name;
+}
+
+function writtenValue(value: ESTree.Expression): ESTree.Expression | null {
+  if (value.type === "ParenthesizedExpression" || value.type === "TSSatisfiesExpression")
+    return writtenValue(value.expression);
+  return ["ObjectExpression", "Literal", "TemplateLiteral"].includes(value.type) ? value : null;
 }
 
 export function lineAt(text: string, position: number): number {

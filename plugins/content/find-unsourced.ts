@@ -1,6 +1,6 @@
 // Finds what a shop must not publish without proof: people's words and pictures, and claims about the product.
 import { field } from "@/lib/field";
-import { numberWord } from "@/lib/text/wording";
+import { countOf, numberWord } from "@/lib/text/wording";
 import { CLAIM_WORDS, FIGURE, FIGURE_REASON } from "./claim-words";
 import { isPicture, valuesIn } from "./check-values";
 import { declarationsOf, declaredType, lineAt, lineInBody, lineOfValue } from "./content-source";
@@ -16,23 +16,16 @@ interface Placed {
   line: number;
 }
 
-export interface Unsourced extends Placed {
+interface Unsourced extends Placed {
   /** What has no source: one of several alike, such as a quote, or a name of its own. */
   what: { many: Person } | { name: string };
   sections: readonly SampleSection[];
 }
 
 /** Words of a text for which no claim of claims.ts stands. */
-export interface UnsourcedWords extends Placed {
+interface UnsourcedWords extends Placed {
   words: string;
   reason: string;
-}
-
-export interface Evidence {
-  missing: readonly Unsourced[];
-  words: readonly UnsourcedWords[];
-  /** Whether any source names an incentive. */
-  hasIncentives: boolean;
 }
 
 /** The lists whose items are a person's, by their types. */
@@ -50,7 +43,7 @@ const SECTIONS: Readonly<Record<Person, SampleSection>> = {
 const FIGURES = ["secondsPerWipe", "shineReduction", "weightsInOil"];
 
 /** The content has no problem. */
-export async function findUnsourced(root: string, load: Load): Promise<Evidence> {
+export async function findUnsourced(root: string, load: Load) {
   const { files } = await readContent(root, load);
   const exportOf = (name: string, key: string): unknown =>
     files.find(({ file }) => file === `src/content/${name}`)?.exports[key];
@@ -62,6 +55,7 @@ export async function findUnsourced(root: string, load: Load): Promise<Evidence>
   return {
     missing: [...peopleOf(files), ...files.flatMap(claimsOf)].sort(byPlace),
     words: files.flatMap((content) => wordsOf(content, product, proven)).sort(byPlace),
+    /** Whether any source names an incentive. */
     hasIncentives: files.some(({ exports }) =>
       [...valuesIn(exports)].some(({ value }) => field(field(value, "source"), "incentive") !== undefined),
     ),
@@ -163,4 +157,52 @@ function claimsIn(text: string, product: unknown, inArticle: boolean) {
       [...text.matchAll(pattern)].map((match) => ({ words: match[0], index: match.index, reason })),
   );
   return [...figures, ...worded];
+}
+
+/** With these, the message of today's content has 24 lines. */
+const MAX_WORDS = 7;
+
+const ADVICE = `
+Give each its \`source\`: docs/marketers.md, "A source for a quote or a claim", has the lines to copy.
+Or take it away. To try the shop before that, set VITE_SAMPLE_CONTENT=keep: the build then keeps
+search engines away from every page (noindex), and each part with samples says so.`;
+
+/** The message for marketers, which fits on one screen. Null where nothing is missing. */
+export function describeUnsourced({
+  missing,
+  words,
+}: Awaited<ReturnType<typeof findUnsourced>>): string | null {
+  const count = missing.length + words.length;
+  if (count === 0) return null;
+  const more = words.length - MAX_WORDS;
+  return [
+    "With a shop, the build stops for people's words and product claims without a source.",
+    `${countOf(count, "place")} of the content:\n`,
+    ...groupsOf(missing).map((group) => `  ${describeGroup(group)}`),
+    ...words
+      .slice(0, MAX_WORDS)
+      .map(({ file, line, words: claim, reason }) => `  ${file}:${line}  "${claim}": ${reason}`),
+    ...(more > 0 ? [`  and ${countOf(more, "more claim")} in texts`] : []),
+    ADVICE,
+  ].join("\n");
+}
+
+/** One group for the quotes of a file, for its films, for its tiles, and one for all else of it. */
+function groupsOf(missing: readonly Unsourced[]): (readonly [Unsourced, ...Unsourced[]])[] {
+  const groups = new Map<string, [Unsourced, ...Unsourced[]]>();
+  for (const entry of missing) {
+    const key = `${entry.file} ${"many" in entry.what ? entry.what.many : ""}`;
+    const group = groups.get(key);
+    if (group) group.push(entry);
+    else groups.set(key, [entry]);
+  }
+  return [...groups.values()];
+}
+
+function describeGroup(group: readonly [Unsourced, ...Unsourced[]]): string {
+  const [first] = group;
+  const last = group.at(-1)?.line ?? first.line;
+  const names = group.flatMap(({ what }) => ("name" in what ? [what.name] : []));
+  const what = "many" in first.what ? countOf(group.length, first.what.many) : names.join(", ");
+  return `${first.file}:${first.line}  ${what}${last === first.line ? "" : `, lines ${first.line}-${last}`}`;
 }

@@ -2,7 +2,7 @@ import { normalizePath, parseSync, type Plugin } from "vite";
 import type * as InterfaceFile from "../../src/content/interface.ts";
 import { importSource } from "../config/import-source.ts";
 import type { BuildContent } from "./content-plugin.ts";
-import { isNamed, writtenSources } from "./written-sources.ts";
+import { isNamed, writtenSources } from "./content-source.ts";
 
 const NOTE_FILE = "src/content/interface.ts";
 

@@ -3,7 +3,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import subsetFont from "subset-font";
-import { decodeEntities } from "./html-entities.ts";
+import { decodeEntities } from "../entities.ts";
 
 /** The font of all h1 elements: see `poster` in src/styles/utilities.css. They are shown in upper case. */
 const FONT = "src/fonts/archivo-condensed.woff2";

@@ -6,7 +6,7 @@ import type { DatedParts } from "../config/shop-days.ts";
 import type { BuildContent } from "../content/content-plugin.ts";
 import { SAMPLE_SECTIONS } from "../content/samples-plugin.ts";
 import { type BootScript, readFromBoot, takeBootScript } from "./boot-script.ts";
-import { writePageFolders } from "../host/files/page-folders.ts";
+import { writePageFolders } from "../host/files/write-host-files.ts";
 import { type BuiltScript, builtScripts } from "./page-styles.ts";
 import { writePages } from "./write-pages.ts";
 

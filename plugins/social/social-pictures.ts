@@ -9,7 +9,7 @@ import { picturePath } from "../../src/lib/site/picture-path.ts";
 import { socialPicturePath } from "../../src/lib/site/social-picture-path.ts";
 import { writeWhole } from "../files.ts";
 import { colors } from "../host/design-tokens.ts";
-import { decodeEntities } from "../pages/html-entities.ts";
+import { decodeEntities } from "../entities.ts";
 import { openOutlineFont } from "./outline-font.ts";
 import { artCard, brandCard, CARD, type CardTools } from "./social-card.ts";
 

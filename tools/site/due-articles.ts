@@ -3,7 +3,7 @@ import type { ArticleMeta } from "@/content/schema";
 import { articlePath } from "@/lib/blog/blog-paths";
 import { isoDay } from "@/lib/text/dates";
 import { isPublished } from "@/lib/blog/is-published";
-import { sitemapAddresses } from "../../plugins/host/sitemap";
+import { sitemapAddresses } from "../../plugins/host/site-files";
 import { Refusal } from "../refusal";
 
 type Scheduled = Pick<ArticleMeta, "slug" | "date" | "draft">;

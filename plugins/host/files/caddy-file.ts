@@ -1,7 +1,6 @@
 import { FILE_TYPES } from "../file-types.ts";
-import { decodedSegmentPattern, SHOP_FOLDER } from "../code-pattern.ts";
+import { decodedSegmentPattern, SHOP_FOLDER, headerValues, otherName } from "./server-rules.ts";
 import { CODE_FILE, type HeaderRule } from "../static-host.ts";
-import { headerValues, otherName } from "./header-values.ts";
 
 /**
  * Everything stands in one `route`, because Caddy sorts directives elsewhere. The 404 page sets its caching again, because it may

@@ -1,7 +1,13 @@
 import { FILE_TYPES, TEXT_TYPES } from "../file-types.ts";
-import { CODE_PATTERN, decodedSegmentPattern, SHOP_FOLDER } from "../code-pattern.ts";
+import {
+  CODE_PATTERN,
+  decodedSegmentPattern,
+  SHOP_FOLDER,
+  headerValues,
+  otherName,
+  type HeaderValues,
+} from "./server-rules.ts";
 import { CODE_FILE, type HeaderRule } from "../static-host.ts";
-import { headerValues, otherName, type HeaderValues } from "./header-values.ts";
 
 const HTTPS_ONLY = "Strict-Transport-Security";
 

@@ -1,9 +1,18 @@
 // What each host reads, all of it from one value: the rules of `_headers`.
+import { readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
+import { FRAMES_FOLDER } from "../../../src/lib/site/frame-path.ts";
 import { filesIn } from "../../files.ts";
-import { encodedSegmentPattern, SHOP_FOLDER } from "../code-pattern.ts";
-import { CODE_PAGE, type HeaderRule, parseHeadersFile } from "../static-host.ts";
+import { encodedSegmentPattern, SHOP_FOLDER } from "./server-rules.ts";
+import {
+  CODE_FILE,
+  CODE_PAGE,
+  type HeaderRule,
+  NO_JEKYLL,
+  pageOf,
+  parseHeadersFile,
+} from "../static-host.ts";
 import { caddyFile } from "./caddy-file.ts";
 import { nginxFile, nginxHeadersFile, nginxLookupFile } from "./nginx-file.ts";
 
@@ -64,4 +73,21 @@ export function vercelFile(rules: readonly HeaderRule[]): string {
     })),
   };
   return `${JSON.stringify(configuration, null, 2)}\n`;
+}
+
+/**
+ * Writes each page a second time, as `faq/index.html` beside `faq.html`. GitHub Pages and S3 serve an address with a slash from there;
+ * S3 has no other way to serve a page without `.html` in its address.
+ */
+export async function writePageFolders(dist: string): Promise<void> {
+  for (const file of filesIn(dist)) {
+    if (!file.endsWith(".html") || file === CODE_FILE || /\/(?:index|404)\.html$/.test(file)) continue;
+    const html = readFileSync(join(dist, file), "utf8");
+    // The pages of vendors' frames have no mark of ours.
+    if (pageOf(html) === null && dirname(file) !== FRAMES_FOLDER) continue;
+    const folder = join(dist, file.replace(/\.html$/, ""));
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, "index.html"), html);
+  }
+  await writeFile(join(dist, NO_JEKYLL), "");
 }

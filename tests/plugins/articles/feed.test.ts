@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { atomFeed } from "../../../plugins/articles/feed";
-import { robotsFile, sitemap } from "../../../plugins/host/sitemap";
-import { escapeXml } from "../../../plugins/host/xml";
+import { robotsFile, sitemap } from "../../../plugins/host/site-files";
+import { escapeXml } from "../../../plugins/entities";
 import { brand } from "@/content/brand";
 import { mediaAddress } from "@/lib/site/media-address";
 import { createBlog } from "../../../plugins/articles/blog-files";

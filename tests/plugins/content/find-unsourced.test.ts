@@ -2,8 +2,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { describeUnsourced } from "../../../plugins/content/describe-unsourced";
-import { findUnsourced } from "../../../plugins/content/find-unsourced";
+import { describeUnsourced, findUnsourced } from "../../../plugins/content/find-unsourced";
 import { sampleContent, writeSampleContent } from "./sample-content";
 import { load, sampleSite } from "./sample-site";
 

@@ -4,7 +4,7 @@ import {
   CODE_PATTERN,
   decodedSegmentPattern,
   encodedSegmentPattern,
-} from "../../../plugins/host/code-pattern";
+} from "../../../plugins/host/files/server-rules";
 import { isForHosts } from "../../../plugins/host/static-host";
 import { codeOfPath } from "@/lib/referral/referral-code";
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from "vitest";
-import { securityFile } from "../../../plugins/host/security-file";
+import { securityFile } from "../../../plugins/host/site-files";
 import { DAY_MS } from "@/lib/text/day-ms";
 
 const file = (today: string): string =>

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import manifest from "../../../package.json" with { type: "json" };
 import { dueArticles, runDueCheck } from "../../../tools/site/due-articles";
-import { sitemap } from "../../../plugins/host/sitemap";
+import { sitemap } from "../../../plugins/host/site-files";
 import { articlePath } from "@/lib/blog/blog-paths";
 
 const SITE = "https://shop.example";

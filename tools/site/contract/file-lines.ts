@@ -2,7 +2,7 @@
 import { extname } from "node:path";
 import { paths } from "../../../src/lib/site/paths.ts";
 import { FILE_TYPES } from "../../../plugins/host/file-types.ts";
-import { SECURITY_PATH } from "../../../plugins/host/security-file.ts";
+import { SECURITY_PATH } from "../../../plugins/host/site-files.ts";
 import { headersFor } from "../../../plugins/host/static-host.ts";
 import { each, type Ask } from "./ask.ts";
 import type { ContractLine } from "./contract.ts";

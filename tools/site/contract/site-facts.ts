@@ -2,7 +2,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { paths } from "../../../src/lib/site/paths.ts";
-import { NO_JEKYLL, pageOf, isForHosts, parseHeadersFile, type HeaderRule } from "../../../plugins/host/static-host.ts";
+import {
+  NO_JEKYLL,
+  pageOf,
+  isForHosts,
+  parseHeadersFile,
+  type HeaderRule,
+} from "../../../plugins/host/static-host.ts";
 import { filesIn } from "../../../plugins/files.ts";
 
 export interface SiteFacts {

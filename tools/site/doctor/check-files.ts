@@ -3,7 +3,7 @@ import { extname } from "node:path";
 import { textOf, type Answer, type Ask } from "../contract/ask";
 import type { SiteFacts } from "../contract/site-facts";
 import { TEXT_TYPES } from "../../../plugins/host/file-types";
-import { SECURITY_PATH } from "../../../plugins/host/security-file";
+import { SECURITY_PATH } from "../../../plugins/host/site-files";
 import { findCredentials } from "./credentials";
 import { askForFiles, type LiveFiles } from "./live-files";
 import { andOthers } from "./sentence";

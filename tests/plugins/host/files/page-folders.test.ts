@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
-import { writePageFolders } from "../../../../plugins/host/files/page-folders";
+import { writePageFolders } from "../../../../plugins/host/files/write-host-files";
 import { readSiteFacts } from "../../../../tools/site/contract/site-facts";
 import { sampleSite } from "../sample-site";
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 // What the doctor says of what search engines and feed readers get.
 import { expect, it } from "vitest";
-import { SECURITY_PATH, securityFile } from "../../../../plugins/host/security-file";
+import { SECURITY_PATH, securityFile } from "../../../../plugins/host/site-files";
 import { brand } from "@/content/brand";
 import { FEED_PATH } from "@/lib/blog/blog-paths";
 import { isoDay } from "@/lib/text/dates";
