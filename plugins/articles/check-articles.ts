@@ -3,9 +3,8 @@ import { articleMeta, publishedMeta } from "@/content/schema/articles";
 import { slug as slugSchema } from "@/content/schema/fields";
 import { field as valueOf } from "@/lib/field";
 import { clipped, shown, type FieldPath, type Finding } from "../content/content-problem";
-import type { FirstPlaceOf } from "../content/find-repeated-texts";
 import type { ContentFile } from "../content/read-content";
-import { schemaFindings } from "../content/schema-findings";
+import { schemaFindings } from "../content/schema-check";
 import { checkBody } from "./check-body";
 import { checkRelated, problemOfAddress, type ArticleLinks } from "./check-links";
 import { readHtml } from "./read-html";
@@ -15,7 +14,7 @@ export interface ArticleRules {
   publicDir: string;
   /** YYYY-MM-DD. An article that is published today must not link to one that is not. */
   today: string;
-  firstPlaceOf: FirstPlaceOf;
+  firstPlaceOf: ReturnType<typeof findRepeatedTexts>;
   placeOf: (file: ContentFile, finding: Pick<Finding, "path" | "inBody">) => string;
 }
 
@@ -120,4 +119,23 @@ export function fittingMinutes(words: number): readonly number[] {
   return most < fewest
     ? [Math.max(1, Math.round(words / WORDS_PER_MINUTE.usual))]
     : Array.from({ length: most - fewest + 1 }, (_, index) => fewest + index);
+}
+
+/** Shorter paragraphs, such as 'Two rules.' or 'Here is how:', may be in several articles. */
+const MIN_WORDS = 8;
+
+/**
+ * Finds texts of one kind, such as titles or paragraphs, that are in content more than once. The returned function takes the
+ * texts one after another, and gives the place of an earlier one with the same words, or null. A place is computed only when it is returned.
+ */
+export function findRepeatedTexts() {
+  const seen = new Map<string, () => string>();
+  return (kind: string, text: string, place: () => string): string | null => {
+    const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+    if (words.length === 0 || (kind === "paragraph" && words.length < MIN_WORDS)) return null;
+    const key = `${kind}:${words.join(" ")}`;
+    const first = seen.get(key);
+    if (!first) seen.set(key, place);
+    return first?.() ?? null;
+  };
 }

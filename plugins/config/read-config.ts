@@ -6,16 +6,6 @@ import { suggestion } from "../content/nearest.ts";
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-interface ConfigReading {
-  config: Config;
-  /** Each problem stops the build. It names the variable, its value and what the value should be. */
-  problems: string[];
-  /** The build prints these, in capitals when they concern visitors or secrets. */
-  warnings: string[];
-  /** Whether a build for a shop goes on with people's words and claims that have no source. */
-  keepsSamples: boolean;
-}
-
 export const SITE_URL: Variable = {
   name: "VITE_SITE_URL",
   meaning: "Public address of the site: canonical, social, feed and sitemap addresses.",
@@ -42,8 +32,12 @@ export const PAGE_FOLDERS = "PAGES_AS_FOLDERS";
 /** What the process's environment, and nothing else, turns on for one build: 1, or empty. */
 export const SWITCHES: readonly string[] = [PAGE_FOLDERS];
 
-/** Never throws because of a value in the environment. `defaultSiteUrl` is used when `VITE_SITE_URL` is empty. */
-export function readConfig(environment: Environment, defaultSiteUrl: string): ConfigReading {
+/**
+ * Never throws because of a value in the environment. `defaultSiteUrl` is used when `VITE_SITE_URL` is empty. Each problem stops the
+ * build; it names the variable, its value and what the value should be. The build prints the warnings, in capitals when they concern
+ * visitors or secrets. `keepsSamples`: whether a build for a shop goes on with people's words and claims that have no source.
+ */
+export function readConfig(environment: Environment, defaultSiteUrl: string) {
   const problems = findUnknownNames(environment);
   const warnings: string[] = [];
   const secrets = VARIABLES.flatMap(({ secret }) => secret ?? []);
@@ -95,7 +89,7 @@ export function readConfig(environment: Environment, defaultSiteUrl: string): Co
     refuse,
     warn: (warning) => void warnings.push(warning),
   };
-  const config = { siteUrl: reader.value(SITE_URL) ?? defaultSiteUrl, ...registry.configure(reader) };
+  const config: Config = { siteUrl: reader.value(SITE_URL) ?? defaultSiteUrl, ...registry.configure(reader) };
   const keepsSamples = reader.value(SAMPLE_CONTENT) !== null;
   if (keepsSamples)
     warnings.push(

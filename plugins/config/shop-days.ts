@@ -7,18 +7,7 @@ import { momentsOf } from "../../src/lib/purchase/delivery-dates.ts";
 import { policySource } from "../host/policy-source.ts";
 import { importSource, readForConfiguration } from "./import-source.ts";
 
-export interface DatedParts {
-  /** Null where there is none, here and below: the bundler then leaves out the code for it. */
-  closed: readonly string[] | null;
-  notice: string | null;
-  pause: { text: string; link: string; href: string } | null;
-  /** Attributes of the document that hold on the day of the build: a page without script shows these. */
-  marks: readonly string[];
-  /** Sets them by the visitor's clock. */
-  script: string | null;
-  /** Allow it in the content security policy. */
-  sources: readonly string[];
-}
+export type DatedParts = ReturnType<typeof datedParts>;
 
 export function readShopDays(root: string, brand: Brand): Promise<DatedParts> {
   return readForConfiguration(root, async () => {
@@ -29,26 +18,29 @@ export function readShopDays(root: string, brand: Brand): Promise<DatedParts> {
 }
 
 export function datedParts(
-  days: ShopDays,
+  { closed, notice, pause }: ShopDays,
   timeZone: string,
   { email, productTitle }: Brand,
   now: number,
-): DatedParts {
-  const { notice, pause } = days;
+) {
   const windows = Object.entries({ "data-notice": notice, "data-paused": pause }).flatMap(([name, dated]) =>
     dated ? [[name, ...momentsOf(dated, timeZone)] as const] : [],
   );
   const script = windows.length > 0 ? `${scriptOf(JSON.stringify(windows))}${notice ? MEASURE : ""}` : null;
   return {
-    closed: days.closed.length > 0 ? days.closed : null,
+    // Null where there is none, here and below: the bundler then leaves out the code for it.
+    closed: closed.length > 0 ? closed : null,
     notice: notice && notice.text,
     pause: pause && {
       text: pause.text,
       link: pause.link,
       href: `mailto:${email}?subject=${encodeURIComponent(productTitle)}`,
     },
+    /** Attributes of the document that hold on the day of the build: a page without script shows these. */
     marks: windows.flatMap(([name, start, end]) => (start <= now && now < end ? [name] : [])),
+    /** Sets them by the visitor's clock. */
     script,
+    /** Allow it in the content security policy. */
     sources: script === null ? [] : [policySource(script)],
   };
 }

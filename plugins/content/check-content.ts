@@ -3,7 +3,7 @@ import { testimonialVideo } from "@/content/schema/pictures";
 import { mailAddress, slug, text as anyText } from "@/content/schema/fields";
 import { field as valueOf } from "@/lib/field";
 import { MAX_TITLE_LENGTH, titleWithBrand } from "@/lib/text/page-title";
-import { checkArticle, type ArticleRules } from "../articles/check-articles";
+import { checkArticle, type ArticleRules, findRepeatedTexts } from "../articles/check-articles";
 import { articleLinks, problemOfAddress } from "../articles/check-links";
 import {
   fillPlaceholders,
@@ -13,10 +13,10 @@ import {
 } from "../articles/fill-placeholders";
 import { checkQuotes, checkVariants, checkSeller } from "./check-shop";
 import { checkTokens, checkPublicFiles } from "./check-sources";
-import { checkDate, checkDay, checkPast } from "./check-dates";
-import { checkFilm } from "./check-films";
-import { checkListing, checkPicture } from "./check-pictures";
 import {
+  checkDate,
+  checkDay,
+  checkPast,
   checkLabels,
   checkLinks,
   checkPlaceholders,
@@ -25,12 +25,12 @@ import {
   valuesIn,
   type PlacedValue,
 } from "./check-values";
+import { checkFilm } from "./check-films";
+import { checkListing, checkPicture } from "./check-pictures";
 import { clipped, type ContentProblem, type Finding, fieldName } from "./content-problem";
 import { declaredType, lineAt, lineInBody, lineOfValue, writtenSources } from "./content-source";
-import { findRepeatedTexts } from "./find-repeated-texts";
 import { isArticle, readContent, type ContentFile, type Load } from "./read-content";
-import { schemaFindings } from "./schema-findings";
-import { schemaOf } from "./schema-of";
+import { schemaFindings, schemaOf } from "./schema-check";
 import { isAboutWritten, writtenValues } from "./written-values";
 
 export interface Surroundings {

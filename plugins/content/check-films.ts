@@ -3,9 +3,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { TestimonialVideo } from "@/content/schema";
 import { captionsPath } from "@/lib/site/captions-path";
-import { shown, type Finding, type FieldPath } from "./content-problem";
+import { shown, type Finding, type FieldPath, TO_WRITE } from "./content-problem";
 import { hasFile } from "../files";
-import { TO_WRITE } from "./to-write";
 import { boxesOf, isWholeIso } from "./whole-files";
 
 /** The limit for one film. */

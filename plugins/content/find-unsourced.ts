@@ -7,7 +7,7 @@ import { declarationsOf, declaredType, lineAt, lineInBody, lineOfValue } from ".
 import { fieldName, type FieldPath } from "./content-problem";
 import { type ContentFile, isArticle, type Load, readContent } from "./read-content";
 import type { SampleSection } from "./samples-plugin";
-import { nameOf } from "./schema-of";
+import { nameOf } from "./schema-check";
 
 type Person = "quote" | "film" | "tile" | "suspect";
 

@@ -3,8 +3,7 @@
 import type { ESTree } from "vite";
 import { type ContentProblem, type Finding, fieldName } from "./content-problem";
 import { declarationsOf, declaredType, lineOfValue, type ContentSource } from "./content-source";
-import { schemaFindings } from "./schema-findings";
-import { schemaOf } from "./schema-of";
+import { schemaFindings, schemaOf } from "./schema-check";
 
 /** Stands for a value that only running the file gives. */
 const COMPUTED = Symbol("a computed value");

@@ -7,7 +7,7 @@ export type HostResponse = { file: string; status: 200 | 404 } | { location: str
 /** The page without content. The application runs from it on a host that has none of the other pages. */
 export const SHELL_FILE = "/shell.html";
 const HOME_FILE = "/index.html";
-/** The home page for referral links (code-page.ts). It lies in a folder whose name is reserved, so it takes no code away. */
+/** The home page for referral links (`codePage`). It lies in a folder whose name is reserved, so it takes no code away. */
 export const CODE_FILE = "/pages/referral-link.html";
 /** The address of that file on hosts that leave out `.html`. */
 export const CODE_PAGE = CODE_FILE.replace(/\.html$/, "");
@@ -90,4 +90,22 @@ export function headersFor(pathname: string, rules: readonly HeaderRule[]): Map<
     for (const [name, value] of rule.headers) headers.set(name, value);
   }
   return headers;
+}
+
+/** A social site opens the address in these tags instead of the shared one, and the code would be lost. */
+const ADDRESS_TAGS = [/<link\b[^>]*\brel="canonical"[^>]*>/, /<meta\b[^>]*\bproperty="og:url"[^>]*>/];
+
+export const NOINDEX = '<meta name="robots" content="noindex"/>';
+
+/**
+ * The page for a referral link: the home page without the tags that name its address. It is the same page at many addresses, so search engines must not list it. Throws where the home page lacks one of the tags.
+ */
+export function codePage(home: string): string {
+  let html = home;
+  for (const tag of ADDRESS_TAGS) {
+    if (!tag.test(html)) throw new Error(`The home page has no tag like ${tag.source}.`);
+    html = html.replace(tag, "");
+  }
+  if (html.includes(NOINDEX)) return html;
+  return html.replace("</title>", `</title>${NOINDEX}`);
 }

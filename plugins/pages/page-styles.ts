@@ -1,38 +1,35 @@
 // Selects the styles that a group of pages uses, out of the sheet of all pages. They are put into the HTML of these pages, so that no
 // page waits for a style sheet.
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { PurgeCSS } from "purgecss";
+import subsetFont from "subset-font";
 import type { Rolldown } from "vite";
+import { decodeEntities } from "../entities.ts";
 import { policySource } from "../host/policy-source.ts";
-
-/** A script of the built site: what is needed to find out which names of classes it may put into a page. */
-export interface BuiltScript {
-  code: string;
-  imports: readonly string[];
-  dynamicImports: readonly string[];
-  isEntry: boolean;
-  /** The module that the file was made for; null for files with shared modules. */
-  module: string | null;
-}
 
 const ROUTE_MODULE = /\/src\/routes\/([^/]+)\.tsx$/;
 
-export function builtScripts(bundle: Rolldown.OutputBundle): Map<string, BuiltScript> {
-  const scripts = new Map<string, BuiltScript>();
-  for (const file of Object.values(bundle)) {
-    if (file.type !== "chunk") continue;
+/** What is needed of the scripts of the built site to find out which names of classes each may put into a page. */
+export function builtScripts(bundle: Rolldown.OutputBundle) {
+  const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+  return new Map(
     // One by one, because the fields of the bundler's object are getters, which the spread syntax leaves out.
-    const { code, imports, dynamicImports, isEntry, facadeModuleId } = file;
-    scripts.set(file.fileName, { code, imports, dynamicImports, isEntry, module: facadeModuleId });
-  }
-  return scripts;
+    chunks.map(({ fileName, code, imports, dynamicImports, isEntry, facadeModuleId }) => [
+      fileName,
+      // `module`: for which the file was made; null for files with shared modules.
+      { code, imports, dynamicImports, isEntry, module: facadeModuleId },
+    ]),
+  );
 }
+export type BuiltScripts = ReturnType<typeof builtScripts>;
 
 /**
  * The names in every script that the pages of some route modules run, so that the styles are also those of the purchase, of the
  * referral code and of all else that appears after hydration.
  */
 export function namesInScripts(
-  scripts: ReadonlyMap<string, BuiltScript>,
+  scripts: BuiltScripts,
   isRouteOfGroup: (routeModule: string) => boolean,
 ): Set<string> {
   const entries = [...scripts].flatMap(([file, { isEntry }]) => (isEntry ? [file] : []));
@@ -138,4 +135,38 @@ export function withFonts(html: string, assets: readonly string[]): string {
 export function styleElement(css: string): { html: string; source: string } {
   if (css.includes("</")) throw new Error("The style sheet contains the end of an element.");
   return { html: `<style>${css}</style>`, source: policySource(css) };
+}
+
+/** The font of all h1 elements: see `poster` in src/styles/utilities.css. They are shown in upper case. */
+const FONT = "src/fonts/archivo-condensed.woff2";
+
+/** The characters that the first-level headings of a page's HTML show. */
+export function headingCharacters(html: string): string {
+  const headings = [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/gs)].map(([, heading = ""]) => heading);
+  return decodeEntities(headings.join("").replaceAll(/<[^>]*>/g, "")).toUpperCase();
+}
+
+/**
+ * The characters of headings as a font that is part of the HTML, so that a heading has its look from the first paint on. The other fonts
+ * load after it (src/main.tsx). These are the rule that contains the font, and the element that starts loading it while the HTML is still read. With the rule alone,
+ * Chromium (156) starts with the first layout and decodes a `data:` font in a later task, so that one frame shows the heading in
+ * its fallback, where it may have other lines. The element repeats the font, and stands next to it: compression takes that away.
+ * WebKit (2.50) fails to read a `data:` font that was preloaded with `crossorigin`, also for the rule. So the element has a media
+ * query that Chromium alone knows. Without `crossorigin`, Chromium would not use it for the rule.
+ */
+export async function headlineFont(
+  root: string,
+  characters: Iterable<string>,
+): Promise<{ face: string; preload: string }> {
+  const text = [...new Set(characters)].sort().join("");
+  const font = await subsetFont(await readFile(join(root, FONT)), text, {
+    targetFormat: "woff2",
+    noHinting: true,
+    keepFeatures: ["kern"],
+  });
+  const address = `data:font/woff2;base64,${font.toString("base64")}`;
+  return {
+    face: `@font-face{font-family:"Archivo Headline";src:url(${address});font-weight:800 900;font-stretch:62%}`,
+    preload: `<link rel="preload" as="font" crossorigin media="(prefers-reduced-transparency:no-preference)" href="${address}">`,
+  };
 }

@@ -7,7 +7,7 @@ import type { BuildContent } from "../content/content-plugin.ts";
 import { SAMPLE_SECTIONS } from "../content/samples-plugin.ts";
 import { type BootScript, readFromBoot, takeBootScript } from "./boot-script.ts";
 import { writePageFolders } from "../host/files/write-host-files.ts";
-import { type BuiltScript, builtScripts } from "./page-styles.ts";
+import { type BuiltScripts, builtScripts } from "./page-styles.ts";
 import { writePages } from "./write-pages.ts";
 
 /** One for each process, because builds of the demo and of the shop may run at the same time. Its modules import packages. */
@@ -22,7 +22,7 @@ export function prerenderPlugin(
   content: BuildContent,
   { pageFolders, isHidden, shopDays }: { pageFolders: boolean; isHidden: boolean; shopDays: DatedParts },
 ): Plugin {
-  let scripts = new Map<string, BuiltScript>();
+  let scripts: BuiltScripts = new Map();
   let boot: BootScript | undefined;
   return {
     name: "mugworks:prerender",

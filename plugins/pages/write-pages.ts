@@ -13,7 +13,7 @@ import { isoDay } from "../../src/lib/text/dates.ts";
 import { registry } from "../../src/vendors/registry.ts";
 import { openBodyCache, versionOfModule } from "../articles/body-cache.ts";
 import { atomFeed } from "../articles/feed.ts";
-import { codePage, NOINDEX } from "../host/code-page.ts";
+import { codePage, NOINDEX, CODE_FILE, SHELL_FILE } from "../host/static-host.ts";
 import { writeHostFiles } from "../host/files/write-host-files.ts";
 import { framePage } from "../host/frames.ts";
 import { headersFile, policyReport } from "../host/headers.ts";
@@ -21,13 +21,13 @@ import { manifest, MANIFEST_PATH } from "../host/manifest.ts";
 import { type DatedParts, withMarks } from "../config/shop-days.ts";
 import { SECURITY_PATH, securityFile, robotsFile, sitemap } from "../host/site-files.ts";
 import { SPECULATION_RULES } from "../host/speculation-rules.ts";
-import { CODE_FILE, SHELL_FILE } from "../host/static-host.ts";
 import { writeSocialPictures, pagePictures } from "../social/social-pictures.ts";
 import { type BootScript, withBootScript } from "./boot-script.ts";
 import { META_FEED_PATH, PRODUCT_FEED_PATH, productFeed } from "./product-feed.ts";
-import { headingCharacters, headlineFont } from "./headline-font.ts";
 import {
-  type BuiltScript,
+  headingCharacters,
+  headlineFont,
+  type BuiltScripts,
   builtSheet,
   COMPOSED_NAMES,
   namesInHtml,
@@ -57,7 +57,7 @@ interface Site {
   articles: readonly Article[];
   /** The parts of pages that say that they are samples. */
   samples: readonly SampleSection[];
-  client: { boot: BootScript; scripts: ReadonlyMap<string, BuiltScript> };
+  client: { boot: BootScript; scripts: BuiltScripts };
   root: string;
   dist: string;
   publicDir: string;

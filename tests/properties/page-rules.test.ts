@@ -8,7 +8,7 @@ import { brand } from "@/content/brand";
 import { pageMeta } from "@/content/schema/pages";
 import { picture } from "@/content/schema/pictures";
 import * as schema from "@/content/schema/shop";
-import { schemaNamed } from "../../plugins/content/schema-of";
+import { schemaNamed } from "../../plugins/content/schema-check";
 import { inPages, pageNumberFrom, pageWindow } from "@/lib/blog/pagination";
 import { DROP_ID, DROP_OFFSET_PX } from "@/lib/site/paths";
 import { scrollTargetFromHash } from "@/lib/browser/scroll";

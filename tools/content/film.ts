@@ -5,7 +5,7 @@ import { copyFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { MAX_FILM_BYTES, secondsOfFilm } from "../../plugins/content/check-films.ts";
-import { TO_WRITE } from "../../plugins/content/to-write.ts";
+import { TO_WRITE } from "../../plugins/content/content-problem.ts";
 import { Refusal } from "../refusal.ts";
 import { inPath, installPackage } from "../test/install-package.ts";
 import { existsAlready, makePictures, readOriginal } from "./picture.ts";

@@ -1,5 +1,5 @@
 // What marketers edit, by types: an editor shows the explanation of each field. The files named -labels hold texts, and the build
-// reads their names from the types (plugins/content/schema-of.ts). What a machine must judge, such as prices and dates, has a zod
+// reads their names from the types (plugins/content/schema-check.ts). What a machine must judge, such as prices and dates, has a zod
 // schema beside its type. This file gives types only, so nothing of it is in what a visitor loads.
 export type * from "./articles.ts";
 export type * from "./blog-labels.ts";

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { declaredType, readSource } from "../../../plugins/content/content-source";
-import { schemaFindings } from "../../../plugins/content/schema-findings";
-import { labelTypes, schemaOf } from "../../../plugins/content/schema-of";
+import { schemaFindings, labelTypes, schemaOf } from "../../../plugins/content/schema-check";
 
 const modules = import.meta.glob<object>("/src/content/*.ts", { eager: true });
 const sources = import.meta.glob<string>(["/src/content/*.ts", "/src/content/schema/*.ts"], {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { codePage } from "../../../plugins/host/code-page";
+import { codePage } from "../../../plugins/host/static-host";
 
 const TITLE = "<title>Home</title>";
 const CANONICAL = '<link rel="canonical" href="https://mugworks.example/"/>';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from "vitest";
 import {
-  type BuiltScript,
+  type BuiltScripts,
   COMPOSED_NAMES,
   namesInHtml,
   namesInScripts,
@@ -10,6 +10,7 @@ import {
   withoutFonts,
 } from "../../../plugins/pages/page-styles";
 
+type BuiltScript = NonNullable<ReturnType<BuiltScripts["get"]>>;
 const script = (code: string, more: Partial<BuiltScript> = {}): BuiltScript => ({
   code,
   imports: [],

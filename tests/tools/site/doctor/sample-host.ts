@@ -11,13 +11,12 @@ import { manifest } from "../../../../plugins/host/manifest";
 import { brand } from "@/content/brand";
 import { robotsFile, sitemap, SECURITY_PATH, securityFile } from "../../../../plugins/host/site-files";
 import { siteResponse, type SiteResponse } from "../../../../plugins/host/site-response";
-import { parseHeadersFile, CODE_FILE } from "../../../../plugins/host/static-host";
+import { parseHeadersFile, CODE_FILE, codePage } from "../../../../plugins/host/static-host";
 import type { Send } from "../../../../tools/site/request-failure";
 import { listingFile } from "@/features/blog/blog-file-paths";
 import { bundles } from "@/content/bundles";
 import { FEED_PATH } from "@/lib/blog/blog-paths";
 import { isoDay } from "@/lib/text/dates";
-import { codePage } from "../../../../plugins/host/code-page";
 import { paths } from "@/lib/site/paths";
 import { STOREFRONT_API_VERSION } from "@/vendors/shopify/storefront-api";
 

@@ -1,4 +1,4 @@
-// Gives the schema of a content type: what the build checks of a value that is declared with it. A judged type, such as TextPage or
+// Checks values by the schemas of their types: what the build checks of a value that is declared with a type. A judged type, such as TextPage or
 // Slug, has a zod schema of the same name, and a list of them may have one too. All other types hold only texts and such types, so
 // their schemas are read from the types themselves.
 import { type ESTree, parseSync } from "vite";
@@ -21,6 +21,9 @@ import * as pictures from "@/content/schema/pictures";
 import * as shop from "@/content/schema/shop";
 import * as shopDays from "@/content/schema/shop-days";
 import { field } from "@/lib/field";
+import { listWithOr } from "@/lib/text/wording";
+import { fieldName, shown, type FieldPath, type Finding } from "./content-problem";
+import { nearest, suggestion } from "./nearest";
 
 const ofFields = { slug, mailAddress, webAddress, siteAddress };
 const judged = {
@@ -100,4 +103,71 @@ function fieldsOf(members: readonly ESTree.TSSignature[]): Record<string, z.ZodT
 /** Empty where the type has no name. */
 export function nameOf(type: ESTree.TSType): string {
   return type.type === "TSTypeReference" && type.typeName.type === "Identifier" ? type.typeName.name : "";
+}
+
+type Issue = z.core.$ZodIssue;
+
+/** Returns all problems of a value, by the issues that zod reports. `start`: the path of the value in the content. */
+export function schemaFindings(schema: z.ZodType, root: unknown, start: FieldPath): Finding[] {
+  const issues = schema.safeParse(root).error?.issues ?? [];
+  const meant = new Set<string>();
+  const findings = issues.flatMap((issue) => findingsOf(issue, []));
+  // A misspelled field is one mistake, not two: the field that it was meant to be is not reported as missing.
+  const reported = new Set(meant);
+  return findings.filter(({ path, expected }) => {
+    if (reported.has(fieldName(path)) || reported.has(`${fieldName(path)}: ${expected}`)) return false;
+    reported.add(`${fieldName(path)}: ${expected}`);
+    return true;
+  });
+
+  function findingsOf(issue: Issue, outer: FieldPath): Finding[] {
+    const inner = [...outer, ...issue.path];
+    const value = inner.reduce<unknown>((holder, key) => field(holder, String(key)), root);
+    const path = [...start, ...inner];
+    if (issue.code === "unrecognized_keys") {
+      const known = issue.message.split(", ");
+      const missing = known.filter((name) => field(value, name) === undefined);
+      return issue.keys.map((key) => {
+        const guess = nearest(key, missing) ?? nearest(key, known);
+        if (guess !== null && missing.includes(guess)) meant.add(fieldName([...path, guess]));
+        return {
+          path: [...path, key],
+          isMisnamed: true,
+          found: shown(field(value, key)),
+          expected: guess
+            ? `the name ${guess}: there is no field ${key}`
+            : `no field of this name. The fields are ${issue.message}`,
+        };
+      });
+    }
+    if (issue.code === "invalid_union") {
+      // The issues of the member that the value nearly matches. When there is none, the union's own message is used.
+      const near = issue.errors.find((errors) =>
+        errors.every(
+          (error) => error.path.length > 0 || error.code === "custom" || isMisspelledMember(error),
+        ),
+      );
+      if (near) return near.flatMap((error) => findingsOf(error, inner));
+    }
+    // The schema's description of what it found, for values that do not explain the problem by themselves.
+    const found = issue.code === "custom" ? field(issue.params, "found") : undefined;
+    return [
+      { path, found: typeof found === "string" ? found : shown(value), expected: expectedBy(issue, value) },
+    ];
+  }
+}
+
+/** Whether a group has the names of a member of the union, of which one or more are misspelled. */
+function isMisspelledMember(issue: Issue): boolean {
+  return (
+    issue.code === "unrecognized_keys" &&
+    issue.keys.every((key) => nearest(key, issue.message.split(", ")) !== null)
+  );
+}
+
+function expectedBy(issue: Issue, value: unknown): string {
+  const options = issue.code === "invalid_value" ? issue.values : [];
+  const expected = options.length > 0 ? listWithOr(options.map((option) => shown(option))) : issue.message;
+  if (value === undefined) return `${expected}. The field is missing`;
+  return expected + (typeof value === "string" ? suggestion(value, options.map(String)) : "");
 }
