@@ -16,11 +16,10 @@ export interface PlaceInBody {
   near: string;
 }
 
-/** Its place is that of its start tag. */
+/** Its place is that of its start tag. `text`: of the element and its descendants, with single spaces. */
 export interface HtmlElement extends PlaceInBody {
   tag: string;
   attributes: ReadonlyMap<string, string>;
-  /** The text of the element and its descendants, with single spaces. */
   text: string;
 }
 
@@ -31,7 +30,6 @@ interface HtmlProblem extends PlaceInBody {
 
 type Problems = Generator<HtmlProblem>;
 
-/** A tag as it is written. */
 interface WrittenTag extends PlaceInBody {
   tag: string;
   isEnd: boolean;
@@ -73,7 +71,6 @@ export function readHtml(html: string) {
   });
 
   const elements: HtmlElement[] = [];
-  /** The offsets of the tags that are in the tree. */
   const offsetsInTree = new Set<number>();
   const unclosed: Required<WrittenTag>[] = [];
   let last = { offset: -1, line: 1, near: "" };
@@ -214,14 +211,12 @@ function* problemsOfTags(
   }
   for (const { tag, isEnd, offset, line, near } of dropped) {
     const match = unmatchedStarts.findIndex((start) => start.offset < offset);
-    if (!isEnd) {
-      const expected = `<${tag}> inside what it belongs to: browsers drop it here`;
-      yield { line, near, found: clipped(near), expected };
-    } else if (match !== -1) unmatchedStarts.splice(match, 1);
-    else {
-      const expected = `no </${tag}>, or a <${tag}> before it`;
-      yield { line, near, found: `</${tag}> without a <${tag}> before it`, expected };
-    }
+    const found = isEnd ? `</${tag}> without a <${tag}> before it` : clipped(near);
+    const expected = isEnd
+      ? `no </${tag}>, or a <${tag}> before it`
+      : `<${tag}> inside what it belongs to: browsers drop it here`;
+    if (isEnd && match !== -1) unmatchedStarts.splice(match, 1);
+    else yield { line, near, found, expected };
   }
 }
 

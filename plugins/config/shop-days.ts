@@ -17,19 +17,15 @@ export function readShopDays(root: string, brand: Brand): Promise<DatedParts> {
   });
 }
 
-export function datedParts(
-  { closed, notice, pause }: ShopDays,
-  timeZone: string,
-  { email, productTitle }: Brand,
-  now: number,
-) {
+export function datedParts(days: ShopDays, timeZone: string, { email, productTitle }: Brand, now: number) {
+  const { notice, pause } = days;
   const windows = Object.entries({ "data-notice": notice, "data-paused": pause }).flatMap(([name, dated]) =>
     dated ? [[name, ...momentsOf(dated, timeZone)] as const] : [],
   );
   const script = windows.length > 0 ? `${scriptOf(JSON.stringify(windows))}${notice ? MEASURE : ""}` : null;
   return {
     // Null where there is none, here and below: the bundler then leaves out the code for it.
-    closed: closed.length > 0 ? closed : null,
+    closed: days.closed.length > 0 ? days.closed : null,
     notice: notice && notice.text,
     pause: pause && {
       text: pause.text,

@@ -80,10 +80,10 @@ type Named = Pick<Brand, "name" | "email">;
 
 /** Of a page's text and its date. A new name or mail address of the brand, which is one edit of brand.ts, is no new text. */
 export function hashOfText(page: object, date: string, { name, email }: Named): string {
-  const text = JSON.stringify({ ...page, updated: date })
+  const written = JSON.stringify({ ...page, updated: date })
     .replaceAll(email, "{email}")
     .replaceAll(name, "{brand}");
-  return createHash("sha256").update(text).digest("hex").slice(0, 8);
+  return createHash("sha256").update(written).digest("hex").slice(0, 8);
 }
 
 /** Checks that the text of a dated page is the one that its hash was made of. */

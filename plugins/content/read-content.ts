@@ -38,7 +38,8 @@ export type Load = (file: string) => Promise<object>;
 export async function readContent(root: string, load: Load): Promise<ContentReading> {
   const problems: ContentProblem[] = [];
   const sources = new Map<string, ContentSource>();
-  for (const file of contentFiles(root)) {
+  for (const file of allFiles(root)) {
+    if (!file.endsWith(".ts") || file.startsWith(`${FOLDER}/schema`) || isNested(file)) continue;
     const text = readFileSync(join(root, file), "utf8");
     const source = readSource(file, text);
     const code = isArticle(file) ? codeInBody(text) : null;
@@ -133,27 +134,24 @@ function leadingTo(
 }
 
 /** Files that nothing reads, such as an article in the form of a text, or in a folder of its own. */
-function strangers(root: string): ContentProblem[] {
-  return filesIn(join(root, FOLDER))
-    .filter((path) => !basename(path).startsWith("."))
-    .flatMap((path) => {
-      const file = FOLDER + path;
-      const problem = { file, line: 1, field: "this file" };
-      if (!file.endsWith(".ts"))
-        return {
-          ...problem,
-          found: "a file that nothing reads",
-          expected:
-            "a file that ends with .ts: npm run content article writes one, and this one belongs elsewhere",
-        };
-      return isNested(file)
-        ? {
-            ...problem,
-            found: `an article in the folder ${dirname(file).slice(ARTICLES.length)}, which nothing reads`,
-            expected: `the file in src/content/articles itself: ${ARTICLES}${basename(file)}`,
-          }
-        : [];
-    });
+function* strangers(root: string): Generator<ContentProblem> {
+  for (const file of allFiles(root)) {
+    if (basename(file).startsWith(".")) continue;
+    const problem = { file, line: 1, field: "this file" };
+    if (!file.endsWith(".ts"))
+      yield {
+        ...problem,
+        found: "a file that nothing reads",
+        expected:
+          "a file that ends with .ts: npm run content article writes one, and this one belongs elsewhere",
+      };
+    else if (isNested(file))
+      yield {
+        ...problem,
+        found: `an article in the folder ${dirname(file).slice(ARTICLES.length)}, which nothing reads`,
+        expected: `the file in src/content/articles itself: ${ARTICLES}${basename(file)}`,
+      };
+  }
 }
 
 /** The blog reads one folder, because the name of a file is the article's address. */
@@ -161,10 +159,8 @@ function isNested(file: string): boolean {
   return isArticle(file) && file.slice(ARTICLES.length).includes("/");
 }
 
-function contentFiles(root: string): readonly string[] {
+function allFiles(root: string): string[] {
   return filesIn(join(root, FOLDER))
-    .filter((path) => path.endsWith(".ts") && !path.startsWith("/schema"))
     .sort()
-    .map((path) => FOLDER + path)
-    .filter((file) => !isNested(file));
+    .map((path) => FOLDER + path);
 }

@@ -66,14 +66,13 @@ interface Site {
 }
 
 export async function writePages(site: Site): Promise<void> {
-  const { config, root, dist, client, isHidden } = site;
+  const { config, root, dist, client } = site;
   const renderer: typeof Renderer = await import(pathToFileURL(site.renderer).href);
   const today = isoDay(new Date());
   const blog = await writeBlogData(site, renderer, today);
   const assets = await readdir(join(dist, "assets"));
-  const groups = new PageGroups(dist, withClasses(await readShell(site, assets), site.samples), isHidden);
-
-  const { listed, heads } = await renderPages(renderer, blog, groups);
+  const shell = withClasses(await readShell(site, assets), site.samples);
+  const { listed, heads, groups } = await renderPages(site, renderer, blog, shell);
   const brandName = renderer.brand.name;
   const pictures = pagePictures(heads, blog.articles, { brandName, url: config.siteUrl }, site.publicDir);
   const { untitled } = await writeSocialPictures(pictures, brandName, dist, join(root, PICTURE_CACHE));
@@ -109,99 +108,71 @@ async function readShell({ dist, client, shopDays }: Site, assets: readonly stri
   return shell;
 }
 
-/** The files of a group's pages, all names of classes, elements and attributes in them, and the characters of their headings. */
-interface PageGroup {
-  names: Set<string>;
-  characters: Set<string>;
-  files: string[];
-}
-
-/** The pages without their styles, which are added when all pages of a group are known. */
-class PageGroups {
-  readonly groups = new Map<StyleGroup, PageGroup>();
-  constructor(
-    readonly dist: string,
-    readonly shell: string,
-    readonly isHidden: boolean,
-  ) {}
-
-  /** Writes the page at once: 1,000 articles have 80 MB of HTML. `path` is empty for the page of no address. */
-  add(path: string, file: string, { head, body }: RenderedPage): void {
-    const { names, characters, files } = this.#groupOf(path);
-    for (const name of namesInHtml(`${this.shell}${body}`))
-      // V8 keeps a part of a string as a reference to the whole, which would keep the HTML of all pages in memory: a copy does not.
-      if (!names.has(name)) names.add(Buffer.from(name).toString());
-    for (const character of headingCharacters(body)) characters.add(character);
-    files.push(file);
-    const html = this.shell
-      .replace(FIRST_TAG, (tag) => (path === "" ? tag : `${tag} data-page="${path}"`))
-      // Before the styles and the boot script: the readers of social sites read the first 16 KB or so, and these have 70 KB.
-      .replace(
-        FIRST_ICON,
-        (icon) => `${head}${this.isHidden && !head.includes(NOINDEX) ? NOINDEX : ""}${icon}`,
-      )
-      .replace("</head>", () => `${SPECULATION_RULES}</head>`);
-    write(
-      this.dist,
-      file,
-      html.replace(APP_NODE, () => body),
-    );
-  }
-
-  #groupOf(path: string): PageGroup {
-    const name = styleGroupOf(path);
-    const group = this.groups.get(name) ?? { names: new Set(), characters: new Set(), files: [] };
-    this.groups.set(name, group);
-    return group;
-  }
-}
-
-/** Writes all pages and the empty shell. Returns the head tags of each page, and the pages that the sitemap lists. */
-async function renderPages(renderer: typeof Renderer, blog: Blog, groups: PageGroups) {
+/**
+ * Writes all pages and the empty shell, without their styles, which are added when all pages of a group are known. Returns the head tags of
+ * each page, the pages that the sitemap lists, and of each group its files, all names of classes, elements and attributes in them, and
+ * the characters of their headings.
+ */
+async function renderPages({ dist, isHidden }: Site, renderer: typeof Renderer, blog: Blog, shell: string) {
   const pages = renderer.knownPages(blog);
   const listed = new Map(pages);
   const heads: string[] = [];
+  const groups = new Map<StyleGroup, { names: Set<string>; characters: Set<string>; files: string[] }>();
   for (const path of pages.keys()) {
     const rendered = await renderer.renderPage(path);
     if (rendered.head.includes(NOINDEX)) listed.delete(path);
-    groups.add(path, path === paths.home ? "/index.html" : `${path}.html`, rendered);
+    add(path, path === paths.home ? "/index.html" : `${path}.html`, rendered);
     heads.push(rendered.head);
   }
-  groups.add("", SHELL_FILE, renderer.renderShell());
-  return { listed, heads };
+  add("", SHELL_FILE, renderer.renderShell());
+  return { listed, heads, groups };
+
+  /** Writes the page at once: 1,000 articles have 80 MB of HTML. `path` is empty for the page of no address. */
+  function add(path: string, file: string, { head, body }: RenderedPage): void {
+    const name = styleGroupOf(path);
+    const group = groups.get(name) ?? { names: new Set(), characters: new Set(), files: [] };
+    groups.set(name, group);
+    for (const found of namesInHtml(`${shell}${body}`))
+      // V8 keeps a part of a string as a reference to the whole, which would keep the HTML of all pages in memory: a copy does not.
+      if (!group.names.has(found)) group.names.add(Buffer.from(found).toString());
+    for (const character of headingCharacters(body)) group.characters.add(character);
+    group.files.push(file);
+    const hidden = isHidden && !head.includes(NOINDEX) ? NOINDEX : "";
+    const html = shell
+      .replace(FIRST_TAG, (tag) => (path === "" ? tag : `${tag} data-page="${path}"`))
+      // Before the styles and the boot script: the readers of social sites read the first 16 KB or so, and these have 70 KB.
+      .replace(FIRST_ICON, (icon) => `${head}${hidden}${icon}`)
+      .replace("</head>", () => `${SPECULATION_RULES}</head>`)
+      .replace(APP_NODE, () => body);
+    write(dist, file, html);
+  }
 }
 
 /** Adds to each page the styles of its group. Returns their sources for the content security policy. */
 async function writeStyles(
   { root, dist, client }: Site,
-  { groups }: PageGroups,
+  groups: Awaited<ReturnType<typeof renderPages>>["groups"],
   sheetFile: string,
 ): Promise<string[]> {
   const sheet = await readFile(join(dist, sheetFile), "utf8");
   const sources: string[] = [];
   for (const [group, { names, characters, files }] of groups) {
-    const inScripts = startsByItself(group)
-      ? // The modules of routes have the names of their paths.
-        namesInScripts(
-          client.scripts,
-          (name) => styleGroupOf(name === "home" ? paths.home : `/${name}`) === group,
+    // The modules of routes have the names of their paths.
+    const isOfGroup = (route: string) => styleGroupOf(route === "home" ? paths.home : `/${route}`) === group;
+    const used = startsByItself(group)
+      ? await usedStyles(
+          sheet,
+          new Set([...names, ...namesInScripts(client.scripts, isOfGroup)]),
+          COMPOSED_NAMES,
         )
-      : [];
-    const used = await usedStyles(
-      sheet,
-      new Set([...names, ...inScripts]),
-      startsByItself(group) ? COMPOSED_NAMES : [],
-    );
+      : await usedStyles(sheet, names);
     const headline = await headlineFont(root, characters);
     const styles = styleElement(`${headline.face}${used}`);
     sources.push(styles.source);
     for (const file of files) {
       const html = readFileSync(join(dist, file), "utf8");
-      write(
-        dist,
-        file,
-        html.replace(FIRST_ICON, (icon) => `${headline.preload}${styles.html}${icon}`),
-      );
+      const styled = html.replace(FIRST_ICON, (icon) => `${headline.preload}${styles.html}${icon}`);
+      write(dist, file, styled);
     }
   }
   write(dist, sheetFile, withoutFonts(sheet));
