@@ -8,25 +8,22 @@ import { writeWhole } from "../files.ts";
 
 const stored = z.object({ version: z.string(), bodies: z.record(z.string(), z.string()) });
 
-export interface BodyCache {
-  /** Returns a sanitizer that calls the given one only for what the last build did not sanitize. */
-  around: (sanitize: SanitizeHtml) => SanitizeHtml;
-  /** Replaces the file by what `around` was asked for since. */
-  save: () => void;
-}
-
 /** `version` names everything that sanitizing depends on apart from the body. With another one, nothing is reused. */
-export async function openBodyCache(file: string, version: string): Promise<BodyCache> {
+export async function openBodyCache(file: string, version: string) {
   const last = await read(file);
   const known = last?.version === version ? last.bodies : {};
   const used = new Map<string, string>();
   return {
-    around: (sanitize) => (html) => {
-      const key = createHash("sha256").update(html).digest("hex");
-      const clean = used.get(key) ?? known[key] ?? sanitize(html);
-      used.set(key, clean);
-      return clean;
-    },
+    /** Returns a sanitizer that calls the given one only for what the last build did not sanitize. */
+    around:
+      (sanitize: SanitizeHtml): SanitizeHtml =>
+      (html) => {
+        const key = createHash("sha256").update(html).digest("hex");
+        const clean = used.get(key) ?? known[key] ?? sanitize(html);
+        used.set(key, clean);
+        return clean;
+      },
+    /** Replaces the file by what `around` was asked for since. */
     save: () => writeWhole(file, JSON.stringify({ version, bodies: Object.fromEntries(used) })),
   };
 }

@@ -3,7 +3,6 @@
 import type { ArticleHeading } from "@/content/schema";
 import { mediaAddress } from "@/lib/site/media-address";
 import { decodeEntities } from "../entities";
-import { hyphenated } from "./hyphenated";
 
 const HEADING = /<h2(?: id="([^"]*)")?>([\s\S]*?)<\/h2>/g;
 
@@ -35,4 +34,23 @@ export function countWordsInHtml(html: string): number {
 
 function textOf(html: string): string {
   return decodeEntities(html.replaceAll(/<[^>]*>/g, "")).trim();
+}
+
+/** Letters that Unicode does not decompose into a Latin letter and a combining mark. */
+const LATIN_LETTERS = new Map(
+  Object.entries({ ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", ð: "d", þ: "th", ı: "i" }),
+);
+
+/**
+ * The text as an address or an id: lower-case Latin letters and digits, joined by single hyphens. A valid one is returned unchanged.
+ * Empty for a text without Latin letters and digits.
+ */
+export function hyphenated(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[ßæœøłđðþı]/g, (letter) => LATIN_LETTERS.get(letter) ?? letter)
+    .normalize("NFKD")
+    .replaceAll(/[\p{M}'’‘]/gu, "")
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "");
 }

@@ -5,7 +5,7 @@ import { clipped, shown, type Finding, TO_WRITE } from "../content/content-probl
 import { nearest } from "../content/nearest";
 import { hasFile } from "../files";
 import { schemaFindings } from "../content/schema-check";
-import { hyphenated } from "./hyphenated";
+import { hyphenated } from "./body-html";
 import type { HtmlElement, HtmlReading, PlaceInBody } from "./read-html";
 
 interface BodyRules {

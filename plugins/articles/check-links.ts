@@ -1,7 +1,7 @@
 // Checks the links of articles: they may lead to existing pages, to articles that are published by then, and to https addresses.
 import * as z from "zod";
 import { routes } from "@/app/routes";
-import { articleMeta, type ArticleMeta } from "@/content/schema/articles";
+import { articleMeta } from "@/content/schema/articles";
 import { mailAddress } from "@/content/schema/fields";
 import { field as valueOf } from "@/lib/field";
 import { BUNDLE_PARAMETER } from "@/lib/purchase/bundle-path";
@@ -15,7 +15,6 @@ import { findingAt, shown, type Finding } from "../content/content-problem";
 import { suggestion } from "../content/nearest";
 import { readHtml } from "./read-html";
 
-type Publication = Pick<ArticleMeta, "date" | "draft" | "kind" | "tags">;
 const { date, draft, kind, tags } = articleMeta.shape;
 const publication = z.object({ date, draft, kind, tags });
 
@@ -27,9 +26,7 @@ export function articleLinks(
   const brand = valueOf(contents, "brand");
   return {
     /** What of an article decides on its lists, by its slug; undefined where one of these fields is malformed. */
-    articles: new Map<string, Publication | undefined>(
-      [...articles].map(([slug, { meta }]) => [slug, publication.safeParse(meta).data]),
-    ),
+    articles: new Map([...articles].map(([slug, { meta }]) => [slug, publication.safeParse(meta).data])),
     /** The ids on a page; null where its content cannot be read. */
     idsOn: (pathname: string): readonly string[] | null => {
       const slug = ARTICLE_PATH.exec(pathname)?.[1];

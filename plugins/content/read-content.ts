@@ -21,13 +21,6 @@ export interface ContentFile {
   exports: Readonly<Record<string, unknown>>;
 }
 
-export interface ContentReading {
-  files: readonly ContentFile[];
-  problems: readonly ContentProblem[];
-  /** The files that import one with a mistake, also by way of others: what they compute shows it in a misleading place. */
-  affected: ReadonlySet<string>;
-}
-
 export function isArticle(file: string): boolean {
   return file.startsWith(ARTICLES);
 }
@@ -35,7 +28,7 @@ export function isArticle(file: string): boolean {
 /** Imports the module of a file, such as `src/content/bundles.ts`. */
 export type Load = (file: string) => Promise<object>;
 
-export async function readContent(root: string, load: Load): Promise<ContentReading> {
+export async function readContent(root: string, load: Load) {
   const problems: ContentProblem[] = [];
   const sources = new Map<string, ContentSource>();
   for (const file of allFiles(root)) {
@@ -54,6 +47,7 @@ export async function readContent(root: string, load: Load): Promise<ContentRead
   const inputs = written.filter(({ isExported }) => !isExported);
   problems.push(...inputs);
   const broken = [...problems, ...written].map(({ file }) => file);
+  /** The files that import one with a mistake, also by way of others: what they compute shows it in a misleading place. */
   const affected = leadingTo(broken, sources);
   const files: ContentFile[] = [];
   for (const [file, source] of sources) {

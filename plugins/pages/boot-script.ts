@@ -16,11 +16,7 @@ interface Script {
 }
 type Bundle = Record<string, (Script & { type: "chunk"; code: string }) | { type: "asset" }>;
 
-export interface BootScript {
-  html: string;
-  /** Allows it in the content security policy. It is the same for all pages. */
-  source: string;
-}
+export type BootScript = ReturnType<typeof takeBootScript>;
 
 /**
  * Lets another script read what it imports from the boot script: an import would load the boot script, and its state, a second time.
@@ -39,8 +35,8 @@ export function readFromBoot(code: string, script: Script, all: readonly Script[
   return result;
 }
 
-/** Takes the boot script out of the bundle. Throws where it could not be an inline script that starts at once. */
-export function takeBootScript(bundle: Bundle): BootScript {
+/** Takes the boot script, which is the same for all pages, out of the bundle, with the source by which the security policy allows it. Throws where it could not be an inline script that starts at once. */
+export function takeBootScript(bundle: Bundle) {
   const scripts = Object.values(bundle).filter((file) => file.type === "chunk");
   const boot = entryOf(scripts);
   if (boot.imports.length > 0) throw new Error(`The boot script would wait for ${boot.imports.join(", ")}.`);

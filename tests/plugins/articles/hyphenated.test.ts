@@ -1,8 +1,7 @@
 import { expect, it } from "vitest";
-import { withHeadingIds } from "../../../plugins/articles/body-html";
+import { withHeadingIds, hyphenated } from "../../../plugins/articles/body-html";
 import { checkBody } from "../../../plugins/articles/check-body";
 import { readHtml } from "../../../plugins/articles/read-html";
-import { hyphenated } from "../../../plugins/articles/hyphenated";
 
 it.each([
   ["Gym Towels, Explained", "gym-towels-explained"],
