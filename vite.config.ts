@@ -5,7 +5,7 @@ import { loadEnv } from "vite";
 import { defineConfig } from "vitest/config";
 import { type BuildContent, contentPlugin } from "./plugins/content/content-plugin.ts";
 import { samplesPlugin } from "./plugins/content/samples-plugin.ts";
-import { busyPortPlugin, previewPlugin } from "./plugins/host/preview-plugin.ts";
+import { busyPortPlugin, previewPlugin } from "./plugins/host/server-plugins.ts";
 import { prerenderPlugin } from "./plugins/pages/prerender-plugin.ts";
 import { tokenFilesPlugin } from "./plugins/host/token-files-plugin.ts";
 import { chunkGroups } from "./plugins/config/chunk-groups.ts";

@@ -1,6 +1,6 @@
 // The sites that the journeys visit, all of the same commit: how each is built, and the port on which it is served.
 import { createServer } from "node:net";
-import { busyPort } from "../plugins/host/preview-plugin.ts";
+import { busyPort } from "../plugins/host/server-plugins.ts";
 import shopEnvironment from "./shop-environment.json" with { type: "json" };
 
 const FIRST_PORT = 4310;

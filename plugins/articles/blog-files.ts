@@ -14,20 +14,13 @@ import { articlePath, listingPath } from "@/lib/blog/blog-paths";
 import { ARTICLES_PER_PAGE, inPages } from "@/lib/blog/pagination";
 import { countWordsInHtml, headingsOf, withHeadingIds, withMediaAddresses } from "./body-html";
 
-export interface Blog {
-  /** The content of each file, by its path. */
-  files: Map<string, object>;
-  /** The day of the last change (YYYY-MM-DD) of each page of the blog, by its path. Includes the first listing page. */
-  pages: Map<string, string>;
-  /** All articles, newest first. */
-  articles: ArticleDocument[];
-}
+export type Blog = ReturnType<typeof createBlog>;
 
 /** `articles` are the ones to show, with sanitized bodies. `isUnpublished` marks those that only `npm run dev` shows. */
 export function createBlog(
   articles: readonly Article[],
   isUnpublished: (article: Article) => boolean = () => false,
-): Blog {
+) {
   const sorted = [...articles].sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
   const bySlug = new Map(sorted.map((article) => [article.slug, article]));
   const documents = new Map<string, ArticleDocument>();
@@ -69,8 +62,10 @@ export function createBlog(
     }
   }
 
-  const files: Blog["files"] = new Map();
-  const pages: Blog["pages"] = new Map();
+  /** The content of each file, by its path. */
+  const files = new Map<string, object>();
+  /** The day of the last change (YYYY-MM-DD) of each page of the blog, by its path. Includes the first listing page. */
+  const pages = new Map<string, string>();
   for (const [tag, tagged] of tags) {
     const inTag = inPages(tagged, ARTICLES_PER_PAGE);
     for (const [index, onPage] of inTag.entries()) {
@@ -89,6 +84,7 @@ export function createBlog(
     write(articleFile(article.slug), ARTICLE_SCHEMA, articleDocument, article);
     pages.set(articlePath(article.slug), article.date);
   }
+  // All articles, newest first.
   return { files, pages, articles: all };
 
   /** Pages rely on this validation: they check only the hash of the schema. */

@@ -40,13 +40,6 @@ export function homeProduct(siteUrl: string): object {
   return productData({ brand, description: productDescription, bundles, shipping, returns }, siteUrl);
 }
 
-export interface RenderedPage {
-  /** Tags for the document's head. */
-  head: string;
-  /** The app node with the page in it. */
-  body: string;
-}
-
 /**
  * Returns the blog as of a day (YYYY-MM-DD), and makes its files available to `renderPage`. `withUnpublished` adds the
  * articles of later days. `around` returns what sanitizes in place of the sanitizer, which may remember earlier results.
@@ -87,8 +80,11 @@ function lastChange(page: string): string | null {
   return typeof day === "string" ? day : null;
 }
 
-/** Throws when no route matches the address or a component fails, because the build must not write an incomplete page. */
-export async function renderPage(path: string): Promise<RenderedPage> {
+/**
+ * Returns the tags for the document's head, and the app node with the page in it. Throws when no route matches the address or a component
+ * fails, because the build must not write an incomplete page.
+ */
+export async function renderPage(path: string) {
   const matched = matchedPage(path);
   if (!matched) throw new Error(`No route for ${path}`);
   await Promise.all([loadPage(matched.route, matched.params), loadHeadTags()]);
@@ -122,7 +118,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
  * Renders the empty shell, which hosts send for addresses that the build does not know. It only has a message for
  * visitors without script. The application removes its title.
  */
-export function renderShell(): RenderedPage {
+export function renderShell() {
   return {
     head: renderToStaticMarkup(
       <>

@@ -39,7 +39,6 @@ import {
 } from "./page-styles.ts";
 import { type SampleSection, withClasses } from "../content/samples-plugin.ts";
 import type * as Renderer from "./prerender.tsx";
-import type { RenderedPage } from "./prerender.tsx";
 
 const APP_NODE = '<div id="app"></div>';
 /** It names the page, so that a script knows which page was received before the rest has arrived. */
@@ -128,7 +127,7 @@ async function renderPages({ dist, isHidden }: Site, renderer: typeof Renderer, 
   return { listed, heads, groups };
 
   /** Writes the page at once: 1,000 articles have 80 MB of HTML. `path` is empty for the page of no address. */
-  function add(path: string, file: string, { head, body }: RenderedPage): void {
+  function add(path: string, file: string, { head, body }: ReturnType<typeof Renderer.renderShell>): void {
     const name = styleGroupOf(path);
     const group = groups.get(name) ?? { names: new Set(), characters: new Set(), files: [] };
     groups.set(name, group);

@@ -1,3 +1,4 @@
+// What `npm run preview` responds, and the line with which it and `npm run dev` end where another program has their port.
 import type { Server } from "node:net";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
