@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { type Location, NavigationType, useLocation, useNavigationType } from "react-router-dom";
 import { leaveTravelToRouter } from "@/lib/browser/early-travel";
 import { leaveFirstPage } from "@/lib/browser/page-shown";
-import { field } from "@/lib/field";
+import { field, parseJson } from "@/lib/field";
 import {
   cancelCorrection,
   correctFirstScroll,
@@ -157,15 +157,11 @@ function takeOverScrollRestoration(): () => void {
 const KEPT_POSITIONS = 50;
 
 function positions(): Record<string, number> {
-  try {
-    const value: unknown = JSON.parse(visitStore.get(STORAGE_KEYS.scrollPositions) ?? "{}");
-    if (typeof value !== "object" || value === null) return {};
-    return Object.fromEntries(
-      Object.entries(value).filter((entry): entry is [string, number] => typeof entry[1] === "number"),
-    );
-  } catch {
-    return {};
-  }
+  const value = parseJson(visitStore.get(STORAGE_KEYS.scrollPositions));
+  if (typeof value !== "object" || value === null) return {};
+  return Object.fromEntries(
+    Object.entries(value).filter((entry): entry is [string, number] => typeof entry[1] === "number"),
+  );
 }
 
 interface RememberedPosition {

@@ -18,3 +18,12 @@ export function listField<Item>(value: unknown, name: string, read: (entry: unkn
   if (!Array.isArray(list)) throw new TypeError(`${name} is no list`);
   return list.map((entry: unknown) => read(entry));
 }
+
+/** The value of a JSON text; undefined where there is none. */
+export function parseJson(text: string | null, reviver?: (key: string, value: unknown) => unknown): unknown {
+  try {
+    return JSON.parse(text ?? "", reviver);
+  } catch {
+    return undefined;
+  }
+}

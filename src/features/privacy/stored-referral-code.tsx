@@ -4,7 +4,7 @@ import type { ReferralCreditLabels } from "@/content/schema";
 import { forgetReferral } from "./forget-referral";
 import { useIsHydrated } from "@/hooks/use-is-hydrated";
 import { useReferralCode } from "@/hooks/use-referral-code";
-import { isCodeBeingRemovedFromCart, subscribeToCartCode } from "@/lib/purchase/cart-code-removal";
+import { isCodeBeingRemovedFromCart, subscribeToCartCode } from "@/lib/purchase/cart-code-record";
 
 interface StoredReferralCodeProps {
   labels: ReferralCreditLabels;

@@ -16,7 +16,7 @@ import { popupFlags } from "@/lib/referral/popup-flags";
 import { useCodeAnswer } from "@/hooks/use-code-answer";
 import { shownPercent } from "@/lib/referral/affiliate-percent";
 import { fillText } from "@/lib/text/fill-text";
-import { isCodeBeingRemovedFromCart, subscribeToCartCode } from "@/lib/purchase/cart-code-removal";
+import { isCodeBeingRemovedFromCart, subscribeToCartCode } from "@/lib/purchase/cart-code-record";
 import { forgetCode } from "@/lib/referral/forget-code";
 import { type CodeAnswer, isSameCode, type Offer } from "@/lib/purchase/offer";
 import type { StoredReferrals } from "@/lib/referral/referral-code";

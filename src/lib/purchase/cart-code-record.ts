@@ -1,4 +1,6 @@
 // Which referral code a cart is known to have. Stored here, because Shopify may not return a private attribute.
+import { localStore, STORAGE_KEYS } from "@/lib/browser/storage";
+import { parseJson } from "@/lib/field";
 
 export interface CartCodeRecord {
   cartId: string;
@@ -22,15 +24,21 @@ export function cartCodeRecord(
 
 /** Returns null when nothing is stored, or nothing readable. */
 export function readCartCodeRecord(text: string | null): CartCodeRecord | null {
-  try {
-    const value: unknown = JSON.parse(text || "null");
-    if (!Array.isArray(value)) return null;
-    const [cartId, code, ...rest]: unknown[] = value;
-    // An older version of the site stored null for a code that it did not know.
-    const others = rest.filter((other) => other !== null);
-    if (typeof cartId !== "string" || !(typeof code === "string" || code === null)) return null;
-    return others.every((other) => typeof other === "string") ? { cartId, code, others } : null;
-  } catch {
-    return null;
-  }
+  const value = parseJson(text);
+  if (!Array.isArray(value)) return null;
+  const [cartId, code, ...rest]: unknown[] = value;
+  // An older version of the site stored null for a code that it did not know.
+  const others = rest.filter((other) => other !== null);
+  if (typeof cartId !== "string" || !(typeof code === "string" || code === null)) return null;
+  return others.every((other) => typeof other === "string") ? { cartId, code, others } : null;
+}
+
+/** Whether a cart still has a code that the visitor has removed. */
+export function isCodeBeingRemovedFromCart(): boolean {
+  return readCartCodeRecord(localStore.get(STORAGE_KEYS.cartCode))?.code === null;
+}
+
+/** Calls back when that may have changed. Returns the function that stops it. */
+export function subscribeToCartCode(onChange: () => void): () => void {
+  return localStore.subscribe(STORAGE_KEYS.cartCode, onChange);
 }

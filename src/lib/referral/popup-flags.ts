@@ -1,5 +1,6 @@
 // Stores for which referral codes the popup was shown.
 import { localStore, STORAGE_KEYS, type SafeStorage } from "@/lib/browser/storage";
+import { parseJson } from "@/lib/field";
 
 /** A limit to the stored list. No visitor gets this many codes. */
 const KEPT_CODES = 50;
@@ -19,12 +20,8 @@ export function createPopupFlags(storage: SafeStorage): PopupFlags {
   const key = STORAGE_KEYS.popupShown;
   // This is a list and not an object, because a code may equal the name of an object's property.
   function read(): string[] {
-    try {
-      const value: unknown = JSON.parse(storage.get(key) ?? "[]");
-      return Array.isArray(value) ? value.filter((item): item is string => typeof item === "string") : [];
-    } catch {
-      return [];
-    }
+    const value = parseJson(storage.get(key));
+    return Array.isArray(value) ? value.filter((item): item is string => typeof item === "string") : [];
   }
   const wasShown = (code: string): boolean => read().includes(code);
   function markShown(code: string): void {

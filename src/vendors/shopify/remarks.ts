@@ -1,7 +1,7 @@
 // What the shop says about a change of the cart: user errors, which come instead of the change, and warnings, which come with it. Both may come beside a
 // cart. The library passes on their messages as they are, but only the codes that its authors knew. So each code travels inside the message.
 import type { BuyUserError } from "@shopify/buy-button-js";
-import { field } from "@/lib/field";
+import { field, parseJson } from "@/lib/field";
 import type { ShopProblem, ShopReport } from "./shop-error";
 import { PAGE_LANGUAGE } from "./storefront-api";
 
@@ -49,18 +49,14 @@ export function packRemarks(answer: object): void {
 /** Reads user errors that the library made of packed ones, and its own. */
 export function remarksOf(errors: readonly BuyUserError[] = []): Remark[] {
   return errors.map(({ code = "", message }) => {
-    try {
-      const packed: unknown = JSON.parse(message);
-      if (Array.isArray(packed))
-        return {
-          code: String(packed[1]),
-          message: typeof packed[2] === "string" ? packed[2] : null,
-          isWarning: packed[0] === "warnings",
-        };
-    } catch {
-      // The library wrote this message itself.
-    }
-    return { code, message: null, isWarning: false };
+    const packed = parseJson(message);
+    // The library wrote this message itself.
+    if (!Array.isArray(packed)) return { code, message: null, isWarning: false };
+    return {
+      code: String(packed[1]),
+      message: typeof packed[2] === "string" ? packed[2] : null,
+      isWarning: packed[0] === "warnings",
+    };
   });
 }
 
