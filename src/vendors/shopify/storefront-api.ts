@@ -9,8 +9,9 @@
  */
 export const STOREFRONT_API_VERSION = "2026-04";
 
-/** Selected by the library with subfields, and read by it only where the response has them. */
-const REMOVED_FIELDS = ["totalTaxAmount", "totalDutyAmount", "deliveryAddressPreferences"];
+/** Selected by the library with subfields, and read by it only where the response has them. A subfield may have fields as well. */
+const REMOVED_FIELDS =
+  /\b(?:totalTaxAmount|totalDutyAmount|deliveryAddressPreferences)\s*\{(?:[^{}]|\{[^{}]*\})*\}/g;
 
 /** The alias is the name that the library reads in the response. */
 const REPLACED_FIELDS: readonly (readonly [RegExp, string])[] = [
@@ -57,24 +58,10 @@ export function withContext(query: string, objected: boolean): string {
  * the result for every operation, and validate it against the published schema.
  */
 export function supportedQuery(query: string): string {
-  const kept = REMOVED_FIELDS.reduce(withoutField, query);
-  return REPLACED_FIELDS.reduce((text, [field, replacement]) => text.replace(field, replacement), kept);
-}
-
-function withoutField(query: string, name: string): string {
-  const [start = "", ...rest] = query.split(new RegExp(`\\b${name}\\s*(?=\\{)`));
-  return start + rest.map(afterBraces).join("");
-}
-
-/** The text after the closing brace of the opening one that it begins with. */
-function afterBraces(text: string): string {
-  let depth = 0;
-  for (let index = 0; index < text.length; index += 1) {
-    if (text[index] === "{") depth += 1;
-    else if (text[index] === "}") depth -= 1;
-    if (depth === 0) return text.slice(index + 1);
-  }
-  return "";
+  return REPLACED_FIELDS.reduce(
+    (text, [field, replacement]) => text.replace(field, replacement),
+    query.replace(REMOVED_FIELDS, ""),
+  );
 }
 
 /** For JSON.parse: the library expects the values of a product's option as texts, as the deprecated field has them. */
