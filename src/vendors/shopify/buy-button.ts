@@ -11,19 +11,20 @@ import { type SafeStorage, STORAGE_KEYS } from "@/lib/browser/storage";
 import { whileLocked } from "@/lib/browser/tab-lock";
 import type { Swap } from "./bundle-swap";
 import { buyButtonOptions, MONEY_FORMAT } from "./buy-button-options";
-import { keepFocusInCart } from "./library/cart-focus";
 import { readFigures, valueOf, withReasons } from "./cart-figures";
-import { drawCart, drawnCart } from "./drawn-cart";
-import { amountsOf, type CartReport, linePriceOf, linesOf } from "./cart-report";
+import { amountsOf, type CartReport, drawCart, drawnCart, linePriceOf, linesOf } from "./cart-report";
 import type { Shop } from "./facts";
 import { numberOf } from "./ids";
 import type { OnProblem } from "./cart-turns";
-import { createSpentCarts } from "./spent-carts";
-import { keepOpenedCart } from "./library/opened-cart";
-import { leaveRemovedLine } from "./library/removed-lines";
+import { createSpentCarts } from "./shared-cart";
 import { openReferralCarts } from "./referral-carts";
-import { ignoreMessages } from "./library/ignore-messages";
-import { filterLineEvents } from "./library/line-events";
+import {
+  filterLineEvents,
+  ignoreMessages,
+  keepFocusInCart,
+  keepOpenedCart,
+  leaveRemovedLine,
+} from "./library/cart-events";
 import { SHOP_LIMIT_MS } from "./shop-error";
 import { createShopFetch } from "./shop-fetch";
 import { showProduct, type ShownProduct } from "./show-product";

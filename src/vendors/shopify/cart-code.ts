@@ -1,4 +1,5 @@
-// Brings a cart's attribute and its discount codes in line with the live referral code.
+// Brings a cart's attribute and its discount codes in line with the live referral code, and decides which codes the cart keeps when the
+// shop does not apply all of them together.
 import type { BuyClient } from "@shopify/buy-button-js";
 import { type CodePlan, planCode } from "@/lib/purchase/code-plan";
 import { cartCodeRecord, readCartCodeRecord } from "@/lib/purchase/cart-code-record";
@@ -15,7 +16,6 @@ import {
   WRITE_CODES,
 } from "./cart-answers";
 import { withTimeLimit } from "@/lib/time-limit";
-import { cheaperCodes } from "./discount-choice";
 import { variantGid } from "./ids";
 import { ShopError } from "./shop-error";
 
@@ -38,18 +38,7 @@ export interface CartCodeOptions {
   onWritten: (cartId: string) => void;
 }
 
-export interface CartCode {
-  /** Writes the live code to the cart, or removes a forgotten one. Never rejects, and settles within the limit. */
-  apply: (cartId: string) => Promise<void>;
-  /** Remembers that the cart has been given this code. */
-  remember: (cartId: string, sent: string | null) => void;
-  /** Call when the shop no longer has the cart. */
-  forget: (cartId: string) => void;
-  /** The figures of the cart. A code that the shop left out of its list is in it, as refused. */
-  figures: (cartId: string) => CartFigures | null;
-}
-
-export function createCartCode(options: CartCodeOptions): CartCode {
+export function createCartCode(options: CartCodeOptions) {
   const { client, code, campaign, memory, figuresOf, whileLocked, onWritten } = options;
   const ask = (query: string, variables: object): Promise<unknown> =>
     client.graphQLClient.fetcher({ query, variables });
@@ -63,7 +52,7 @@ export function createCartCode(options: CartCodeOptions): CartCode {
   let confirmed = "";
   const campaignOn = (cartId: string): string => `${cartId} ${campaign()}`;
 
-  /** A code that the shopper made the page forget during the request has to be removed from the cart again. */
+  /** Remembers that the cart has been given this code. One that the shopper removed during the request has to be removed from the cart again. */
   function remember(cartId: string, sent: string | null): void {
     confirmed = campaignOn(cartId);
     if (sent === null) memory.set("");
@@ -132,7 +121,8 @@ export function createCartCode(options: CartCodeOptions): CartCode {
   let writing: Promise<void> = Promise.resolve();
 
   return {
-    async apply(cartId) {
+    /** Writes the live code to the cart, or removes a forgotten one. Never rejects, and settles within the limit. */
+    async apply(cartId: string): Promise<void> {
       if (code() === null && !isDue(cartId)) warnOnce("There is no referral code, so the cart carries none.");
       writing = writing
         .then(() => (isDue(cartId) ? whileLocked("cart-code", () => write(cartId)) : undefined))
@@ -148,10 +138,12 @@ export function createCartCode(options: CartCodeOptions): CartCode {
       ).catch(() => undefined);
     },
     remember,
-    forget(cartId) {
+    /** Call when the shop no longer has the cart. */
+    forget(cartId: string) {
       if (recordOf(cartId)?.code === null) memory.set("");
     },
-    figures(cartId) {
+    /** The figures of the cart. A code that the shop left out of its list is in it, as refused. */
+    figures(cartId: string): CartFigures | null {
       const figures = figuresOf(cartId);
       const given = recordOf(cartId)?.code ?? null;
       if (!figures || given === null || figures.codes.some((listed) => isSameCode(listed.code, given)))
@@ -159,4 +151,46 @@ export function createCartCode(options: CartCodeOptions): CartCode {
       return { ...figures, codes: [...figures.codes, { code: given, applicable: false }] };
     },
   };
+}
+
+type Codes = CartFigures["codes"];
+
+export interface Contest {
+  /** The cart's codes that are not ours, before ours was added. */
+  others: Codes;
+  ours: string;
+  /** The cart's codes with ours among them. */
+  together: Codes;
+  togetherCents: number | null;
+  /** The cart's total without our code. Null where it is not known; then it is not known either which others apply. */
+  othersCents: number | null;
+  /** The figures of the cart's lines with these codes. */
+  tryCodes: (codes: readonly string[]) => Promise<CartFigures | null>;
+}
+
+/**
+ * Returns the list that costs the shopper least; on equal totals, the one that applies our code. Null when the cart can
+ * keep its list: the shop applies all codes together, nothing is cheaper, or a total cannot be read. We assume that fewer
+ * codes never take more off, unless the shop refuses one because of another.
+ */
+export async function cheaperCodes(contest: Contest): Promise<string[] | null> {
+  const { others, ours, together, togetherCents, tryCodes } = contest;
+  const otherCodes = others.map(({ code }) => code);
+  const isKnown = contest.othersCents !== null;
+  const contested = others.filter(({ applicable }) => applicable || !isKnown).map(({ code }) => code);
+  const oursApplies = applies(together, ours);
+  if (contested.every((code) => applies(together, code)) && (oursApplies || contested.length === 0))
+    return null;
+  if (togetherCents === null) return null;
+  const othersCents = contest.othersCents ?? (await tryCodes(otherCodes))?.totalCents ?? null;
+  const alone = oursApplies ? null : await tryCodes([ours]);
+  if (othersCents === null) return null;
+  // A code that the shop refuses even alone replaces nothing: another code may be for shipping, which no total shows.
+  if (alone && applies(alone.codes, ours) && alone.totalCents <= Math.min(othersCents, togetherCents))
+    return [ours];
+  return othersCents < togetherCents ? otherCodes : null;
+}
+
+function applies(codes: Codes, code: string): boolean {
+  return codes.some((listed) => listed.applicable && isSameCode(listed.code, code));
 }

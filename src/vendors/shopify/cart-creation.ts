@@ -7,21 +7,11 @@ import { copyLines } from "./cart-lines";
 import { remarksOf, reportOf, stopsCheckout } from "./remarks";
 import { ShopError } from "./shop-error";
 
-export interface CartCreation {
-  /** Resolves with the cart and the code that it was given. */
-  create: (input: BuyCartInput) => Promise<{ cart: BuyCart; live: string | null }>;
-  /** A cart of its own for these lines. Resolves with the address of its checkout; rejects with a ShopError. */
-  createForCheckout: (lines: BuyLineInput[]) => Promise<string>;
-}
-
 /** Keeps the client's own method, so call this before it is replaced. Code and campaign are read for each cart. */
-export function createCarts(
-  { checkout }: BuyClient,
-  code: () => string | null,
-  campaign: () => string,
-): CartCreation {
+export function createCarts({ checkout }: BuyClient, code: () => string | null, campaign: () => string) {
   const createCart = checkout.create.bind(checkout);
 
+  /** Resolves with the cart and the code that it was given. */
   async function create(input: BuyCartInput): Promise<{ cart: BuyCart; live: string | null }> {
     const live = code();
     if (live === null) warnOnce("There is no referral code, so the cart carries none.");
@@ -29,7 +19,7 @@ export function createCarts(
     const cart = await createCart({
       ...input,
       lineItems: copyLines(input.lineItems),
-      // The discount code follows from the attribute; see discounted-create.ts.
+      // The discount code follows from the attribute; see shop-fetch.ts.
       customAttributes:
         live === null ? attributes : (withReferralAttribute(attributes, live, campaign()) ?? attributes),
     });
@@ -38,7 +28,8 @@ export function createCarts(
 
   return {
     create,
-    async createForCheckout(lines) {
+    /** A cart of its own for these lines. Resolves with the address of its checkout; rejects with a ShopError. */
+    createForCheckout: async (lines: BuyLineInput[]): Promise<string> => {
       try {
         const { webUrl, userErrors } = (await create({ lineItems: lines })).cart;
         const report = reportOf(remarksOf(userErrors).filter(stopsCheckout), 0);

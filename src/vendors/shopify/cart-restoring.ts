@@ -18,7 +18,7 @@ interface Options {
 
 /** Replaces the client's methods that the library calls while it restores a cart. */
 export function restoreCarts({ client, storedCartId, cartLines, read, onCart, ended, onProblem }: Options): {
-  /** Call when the library has tried to restore its cart. */
+  /** Call when the library has tried to restore its cart: stores the id again that the library dropped on a failure that may pass. */
   keepUnrestored: () => void;
 } {
   const { checkout } = client;

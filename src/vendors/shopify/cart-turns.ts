@@ -5,21 +5,8 @@ import type { ProblemDetail, ShopProblem } from "./shop-error";
 /** Tells the shopper of a problem. */
 export type OnProblem = (problem: ShopProblem, detail?: ProblemDetail) => void;
 
-export interface CartTurns {
-  tell: OnProblem;
-  /** Starts the work when all that was asked for before has ended. */
-  inTurn: <Value>(work: () => Promise<Value>) => Promise<Value>;
-  /** The same for what the shopper changes. A failure is told, and resolves with null. */
-  changeInTurn: <Value>(work: () => Promise<Value>) => Promise<Value | null>;
-  /**
-   * Waits for the changes that were asked for so far. Resolves with whether the shop has made all of them; otherwise the shopper was told.
-   * Never rejects.
-   */
-  changesMade: () => Promise<boolean>;
-}
-
 /** One after the other: two fast clicks before the first cart exists must not create two carts. */
-export function createCartTurns(onProblem: OnProblem): CartTurns {
+export function createCartTurns(onProblem: OnProblem) {
   let queue: Promise<unknown> = Promise.resolve();
   let lastChange: Promise<unknown> = Promise.resolve();
   let problems = 0;
@@ -29,6 +16,7 @@ export function createCartTurns(onProblem: OnProblem): CartTurns {
     onProblem(...report);
   }
 
+  /** Starts the work when all that was asked for before has ended. */
   function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
     const next = queue.then(work);
     queue = next.catch(() => undefined);
@@ -38,7 +26,8 @@ export function createCartTurns(onProblem: OnProblem): CartTurns {
   return {
     tell,
     inTurn,
-    changeInTurn(work) {
+    /** The same for what the shopper changes. A failure is told, and resolves with null. */
+    changeInTurn: <Value>(work: () => Promise<Value>): Promise<Value | null> => {
       const made = inTurn(work).catch((error: unknown) => {
         const { problem, ...detail } = reportOfError(error);
         tell(problem, detail);
@@ -47,7 +36,11 @@ export function createCartTurns(onProblem: OnProblem): CartTurns {
       lastChange = made;
       return made;
     },
-    async changesMade() {
+    /**
+     * Waits for the changes that were asked for so far. Resolves with whether the shop has made all of them; otherwise the shopper was told.
+     * Never rejects.
+     */
+    changesMade: async () => {
       const before = problems;
       await lastChange;
       return problems === before;

@@ -5,17 +5,18 @@ import type { BuyCart, BuyCartInput, BuyLineInput } from "@shopify/buy-button-js
 import type { CartFigures } from "@/lib/purchase/offer";
 import { type Swap, swapBundles } from "./bundle-swap";
 import { type CartCodeOptions, createCartCode } from "./cart-code";
-import { type CartCreation, createCarts } from "./cart-creation";
+import { createCarts } from "./cart-creation";
 import { figuresOfLines } from "./cart-figures";
 import { changesOf, copyLines, createCartLines, inputOf, variantsOf } from "./cart-lines";
 import { restoreCarts } from "./cart-restoring";
-import { type CartTurns, createCartTurns, type OnProblem } from "./cart-turns";
+import { createCartTurns, type OnProblem } from "./cart-turns";
 import { quantityOf } from "@/lib/purchase/quantity-of";
 import { remarksOf, reportOf } from "./remarks";
-import { createSharedCart, type SharedCartOptions } from "./shared-cart";
-import type { SpentCarts } from "./spent-carts";
+import { createSharedCart, type SpentCarts } from "./shared-cart";
 
-export interface ReferralCartsOptions extends Omit<CartCodeOptions, "onWritten">, SharedCartOptions {
+export interface ReferralCartsOptions extends Omit<CartCodeOptions, "onWritten"> {
+  /** Storage of all tabs, for the cart's content after its last change. */
+  changes: { get(): string | null; set(text: string): void };
   /** Where the library keeps its cart's id, for all tabs. */
   storedCartId: { get(): string | null; set(id: string | null): void };
   spentCarts: SpentCarts;
@@ -33,24 +34,10 @@ export interface CartChange {
   isOwnChange: boolean;
 }
 
-export interface ReferralCarts
-  extends Pick<CartTurns, "changesMade">, Pick<CartCreation, "createForCheckout"> {
-  /** Writes the live code to the page's cart. Never rejects, and settles within the limit. */
-  applyCode: () => Promise<void>;
-  /** Call when the library has tried to restore its cart: stores the cart's id again if the library dropped it on a failure that may pass. */
-  keepUnrestored: () => void;
-  /** Reads the cart if another tab has changed it; with true, in any case. Never rejects, and writes nothing. */
-  refresh: (always?: boolean) => Promise<void>;
-  /** Puts one of a variant into the page's cart in the place of another, and draws it. */
-  swap: (swap: Swap) => Promise<void>;
-  /** Call when the shopper leaves for the checkout of this cart. */
-  leave: (cartId: string) => void;
-  /** Whether the shopper took the cart to the checkout before. Then it may be bought by now. */
-  wasLeft: (cartId?: string) => boolean;
-}
+export type ReferralCarts = ReturnType<typeof openReferralCarts>;
 
 /** Replaces the client's cart methods. Call once, before the library's interface is made. */
-export function openReferralCarts(options: ReferralCartsOptions): ReferralCarts {
+export function openReferralCarts(options: ReferralCartsOptions) {
   const { client, code, campaign, storedCartId, spentCarts, whileLocked, onCart, draw } = options;
   const { tell: onProblem, inTurn, changeInTurn, changesMade } = createCartTurns(options.onProblem);
   const { checkout } = client;
@@ -120,6 +107,7 @@ export function openReferralCarts(options: ReferralCartsOptions): ReferralCarts 
     return id !== undefined && ended(id) && (storedCartId.get() ?? current?.id ?? id) !== id && catchUp(true);
   }
 
+  /** Reads the cart if another tab has changed it; with true, in any case. Never rejects, and writes nothing. */
   const refresh = (always = false): Promise<void> =>
     inTurn(() => catchUp(always)).then(
       (isRead) => void (isRead && cartLines.settle()),
@@ -234,14 +222,18 @@ export function openReferralCarts(options: ReferralCartsOptions): ReferralCarts 
 
   return {
     changesMade,
+    /** Writes the live code to the page's cart. Never rejects, and settles within the limit. */
     applyCode: async () => (current ? cartCode.apply(current.id) : undefined),
     refresh,
-    swap(swap) {
+    /** Puts one of a variant into the page's cart in the place of another, and draws it. */
+    swap: (swap: Swap): Promise<void> => {
       const shown = current;
       return change(() => swapBundles({ shown, cart: current, add, update, draw }, swap)).then(draw);
     },
     keepUnrestored,
+    /** Call when the shopper leaves for the checkout of this cart. */
     leave: spentCarts.add,
+    /** Whether the shopper took the cart to the checkout before. Then it may be bought by now. */
     wasLeft: (cartId = current?.id) => cartId !== undefined && spentCarts.has(cartId),
     createForCheckout,
   };

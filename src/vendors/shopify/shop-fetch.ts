@@ -1,7 +1,8 @@
 // One fetch for everything the buy button sends: a supported version of the API, a time limit, one retry, and failures that
 // have a name.
+import { field, parseJson } from "@/lib/field";
+import { REFERRAL_ATTRIBUTE } from "@/lib/purchase/cart-link";
 import { withTimeLimit } from "@/lib/time-limit";
-import { refusesDiscountCode, withDiscountCode } from "./library/discounted-create";
 import {
   type AnsweredCart,
   answeredCarts,
@@ -36,11 +37,11 @@ export function createShopFetch({
     withTimeLimit(
       async (signal) => {
         const address = typeof input === "string" ? supportedAddress(input) : input;
-        const attempt = (text: string | null): Promise<Answer> => {
+        const attempt = (text: string | null): Promise<object> => {
           const body = text !== null && { body: supportedBody(text, objected()) };
           return ask(send, address, { ...init, ...body, signal }, isOnline);
         };
-        async function askTwice(text: string | null): Promise<Answer> {
+        async function askTwice(text: string | null): Promise<object> {
           try {
             return await attempt(text);
           } catch (error) {
@@ -69,14 +70,12 @@ export function createShopFetch({
     );
 }
 
-type Answer = Record<string, unknown>;
-
 async function ask(
   send: typeof fetch,
   input: RequestInfo | URL,
   init: RequestInit,
   isOnline: () => boolean,
-): Promise<Answer> {
+): Promise<object> {
   let response: Response;
   let text: string;
   try {
@@ -89,7 +88,7 @@ async function ask(
   if (response.status >= 500) throw new ShopError("down");
   if (response.status === 404) throw new ShopError("missing");
   if (!response.ok) throw new ShopError("refused");
-  const answer = parseJson(text);
+  const answer = parseJson(text, optionValueNames);
   if (!isObject(answer)) throw new ShopError("garbled");
   if (isThrottled(answer)) throw new ShopError("busy");
   if (isInOtherCurrency(answer)) throw new ShopError("currency");
@@ -105,32 +104,58 @@ function mayRepeat({ problem }: ShopError, body: string | null): boolean {
   return problem === "busy" || (problem === "down" && !/\bcartLinesAdd\b/.test(body ?? ""));
 }
 
-function isGraphQlAnswer({ data, errors }: Record<string, unknown>): boolean {
-  if (data === undefined || data === null) return Array.isArray(errors);
-  if (!isObject(data)) return false;
+function isGraphQlAnswer(answer: object): boolean {
+  const data = field(answer, "data");
+  if (data === undefined || data === null) return Array.isArray(field(answer, "errors"));
   // A cart without lines makes the library hang on an unhandled rejection.
-  const cart = data["cart"];
-  return cart === undefined || cart === null || (isObject(cart) && typeof cart["id"] === "string");
+  const cart = field(data, "cart");
+  return isObject(data) && (cart === undefined || cart === null || typeof field(cart, "id") === "string");
 }
 
-function isThrottled({ errors }: Record<string, unknown>): boolean {
+function isThrottled(answer: object): boolean {
+  const errors = field(answer, "errors");
   return (
     Array.isArray(errors) &&
-    errors.some(
-      (error: unknown) =>
-        isObject(error) && isObject(error["extensions"]) && error["extensions"]["code"] === "THROTTLED",
-    )
+    errors.some((error: unknown) => field(field(error, "extensions"), "code") === "THROTTLED")
   );
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
+function isObject(value: unknown): value is object {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text, optionValueNames);
-  } catch {
-    return undefined;
-  }
+/**
+ * The body of a request that creates a cart, with its referral code, that of the cart's attribute, as discount code; null for any other
+ * body. The library takes no discount codes there, and drops fields that it does not know, so the code is added to the request.
+ */
+export function withDiscountCode(body: string): string | null {
+  const request: unknown = JSON.parse(body);
+  const variables = field(request, "variables");
+  const input = field(variables, "input");
+  const attributes = field(input, "attributes");
+  if (!Array.isArray(attributes)) return null;
+  const code = field(
+    attributes.find((attribute: unknown) => field(attribute, "key") === REFERRAL_ATTRIBUTE),
+    "value",
+  );
+  if (typeof code !== "string") return null;
+  const discounted = { ...Object(input), discountCodes: [code] };
+  return JSON.stringify({ ...Object(request), variables: { ...Object(variables), input: discounted } });
+}
+
+/**
+ * Whether the shop created no cart because of the discount code. By the schema it lists a code that it does not honor as not
+ * applicable; but a refusal must not stop the sale.
+ */
+export function refusesDiscountCode(answer: object): boolean {
+  const created = field(field(answer, "data"), "cartCreate");
+  const errors = field(created, "userErrors");
+  return (
+    field(created, "cart") === null &&
+    Array.isArray(errors) &&
+    errors.some((error: unknown) => {
+      const path = field(error, "field");
+      return Array.isArray(path) && path.includes("discountCodes");
+    })
+  );
 }

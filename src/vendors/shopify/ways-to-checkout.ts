@@ -1,14 +1,26 @@
 // The two ways from the page to the shop's checkout.
 import type { BuyCart, BuyLineInput } from "@shopify/buy-button-js";
-import { oneAtATime } from "@/lib/one-at-a-time";
-import type { CartLinkItem } from "@/lib/purchase/cart-link";
+import { cartLink, cartLinkBase, type CartLinkItem } from "@/lib/purchase/cart-link";
+import { withCampaign } from "@/lib/referral/campaign";
+import { isOnSite, parseAddress } from "@/lib/site/own-site";
 import { track } from "@/vendors/analytics";
 import { reportOfError } from "./cart-answers";
 import type { OnProblem } from "./cart-turns";
 import { linesOf } from "./cart-report";
-import { checkoutAtShop, type Leaving, leavingAddress } from "./checkout-address";
+import type { Shop } from "./facts";
 import { numberOf } from "./ids";
 import type { ReferralCarts } from "./referral-carts";
+
+/** With the market's prefix, as in /en-ca/cart/c/…. */
+const AT_SHOP = /^\/(?:[a-z]{2}(?:-[a-z]{2})?\/)?(?:cart\/c|checkouts)\/./i;
+
+export interface Leaving {
+  shop: Shop;
+  /** Addresses of this site; none where its own pages are the checkout, as in the demo store. */
+  ownSites: readonly string[];
+  /** The live referral code, for a cart link. The cart of the shop's own address has it already. */
+  code: () => string | null;
+}
 
 export interface PrivacyObjection {
   current: () => boolean;
@@ -52,6 +64,16 @@ export function waysToCheckout(options: Options): { checkOut: () => void; buyNow
     return true;
   }
 
+  /** A failure is reported to the shopper. */
+  async function reported(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      const { problem, ...detail } = reportOfError(error);
+      onProblem(problem, detail);
+    }
+  }
+
   async function checkOut(): Promise<void> {
     // A quantity that was typed before the tap is on its way: the shop's checkout would have the old one, or not say what was refused.
     if (!(await carts.changesMade())) return;
@@ -59,15 +81,10 @@ export function waysToCheckout(options: Options): { checkOut: () => void; buyNow
     const cart = options.cart();
     // It was bought, and is drawn empty by now.
     if (!cart) return;
-    try {
-      const answered = await confirmed(cart);
-      // The fetch itself reports a cart that is gone.
-      if (!answered) return;
-      if (leaveFor(answered.webUrl, linesOf(answered), options.cartValue())) carts.leave(answered.id);
-    } catch (error) {
-      const { problem, ...detail } = reportOfError(error);
-      onProblem(problem, detail);
-    }
+    const answered = await confirmed(cart);
+    // The fetch itself reports a cart that is gone.
+    if (!answered) return;
+    if (leaveFor(answered.webUrl, linesOf(answered), options.cartValue())) carts.leave(answered.id);
   }
 
   /** The cart as the shop has it, where the drawn one may be out of date. Null where it is gone. */
@@ -80,17 +97,15 @@ export function waysToCheckout(options: Options): { checkOut: () => void; buyNow
   async function buyNow(): Promise<void> {
     const line = options.picked();
     if (!line) return;
-    try {
-      const { variantId, quantity } = line;
-      const address = await carts.createForCheckout([line]);
-      leaveFor(address, [{ variantId: numberOf(variantId), quantity }], options.madeValue());
-    } catch (error) {
-      const { problem, ...detail } = reportOfError(error);
-      onProblem(problem, detail);
-    }
+    const { variantId, quantity } = line;
+    const address = await carts.createForCheckout([line]);
+    leaveFor(address, [{ variantId: numberOf(variantId), quantity }], options.madeValue());
   }
 
-  return { checkOut: oneAtATime(checkOut), buyNow: oneAtATime(buyNow) };
+  return {
+    checkOut: oneAtATime(() => reported(checkOut)),
+    buyNow: oneAtATime(() => reported(buyNow)),
+  };
 }
 
 /**
@@ -103,4 +118,49 @@ export function watchObjection({ current, subscribe }: PrivacyObjection): () => 
   subscribe(() => (changed = true));
   // A change in another tab can be read before its event arrives, and a browser's signal has no event.
   return () => changed || current() !== first;
+}
+
+/**
+ * Returns the address, unless it is on this site: then the same cart's at the shop's own domain, or, where it is no cart's, a cart
+ * link with these lines. Shopify makes the address of a cart's checkout with the shop's primary domain. Where that is this site's own
+ * domain, the address is a page that this site does not have, and the shop answers it at its other domains as well.
+ */
+export function checkoutAtShop(
+  address: string,
+  items: readonly CartLinkItem[],
+  { shop, ownSites, code }: Leaving,
+): string {
+  const url = parseAddress(address, window.location.href);
+  if (!url || !isOnSite(url, ownSites)) return address;
+  const { pathname, search, hash } = url;
+  return AT_SHOP.test(pathname)
+    ? `https://${shop.domain}${pathname}${search}${hash}`
+    : cartLink(cartLinkBase(shop.domain, ""), items, code());
+}
+
+/**
+ * Returns the address of a checkout with the visit's campaign; without one, as the shop gave it. Returns null for an address
+ * that is no page: a browser would reload this one, throw, or run it as a script.
+ */
+export function leavingAddress(address: string, campaign: string): string | null {
+  if (!address) return null;
+  try {
+    const { href, protocol } = new URL(
+      campaign ? withCampaign(address, campaign) : address,
+      window.location.href,
+    );
+    return /^https?:$/.test(protocol) ? href : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Returns a function that starts the work, and does nothing while the work that it has started goes on. The work must not reject. */
+export function oneAtATime(work: () => Promise<void>): () => void {
+  let isGoingOn = false;
+  return () => {
+    if (isGoingOn) return;
+    isGoingOn = true;
+    void work().finally(() => (isGoingOn = false));
+  };
 }

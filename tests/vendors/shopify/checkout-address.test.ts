@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkoutAtShop } from "@/vendors/shopify/checkout-address";
+import { checkoutAtShop } from "@/vendors/shopify/ways-to-checkout";
 
 const SITE = "https://wipes.example";
 const SHOP = "https://my-shop.myshopify.com";

@@ -4,7 +4,7 @@ import { vi } from "vitest";
 import type { CartAttribute } from "@/lib/purchase/code-plan";
 import type { CartFigures } from "@/lib/purchase/offer";
 import { READ_CART, TRY_CODES } from "@/vendors/shopify/cart-answers";
-import { withDiscountCode } from "@/vendors/shopify/library/discounted-create";
+import { withDiscountCode } from "@/vendors/shopify/shop-fetch";
 import { packRemarks } from "@/vendors/shopify/remarks";
 import { PAGE_LANGUAGE } from "@/vendors/shopify/storefront-api";
 

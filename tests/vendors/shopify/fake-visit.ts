@@ -3,7 +3,7 @@ import type { BuyCart } from "@shopify/buy-button-js";
 import { vi } from "vitest";
 import { type CartChange, openReferralCarts } from "@/vendors/shopify/referral-carts";
 import type { ShopReport } from "@/vendors/shopify/shop-error";
-import { createSpentCarts } from "@/vendors/shopify/spent-carts";
+import { createSpentCarts } from "@/vendors/shopify/shared-cart";
 import type { FakeShop } from "./fake-shop";
 
 /** The storage of a browser, for all its tabs. */

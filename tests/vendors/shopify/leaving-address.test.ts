@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { leavingAddress } from "@/vendors/shopify/checkout-address";
+import { leavingAddress } from "@/vendors/shopify/ways-to-checkout";
 
 const CAMPAIGN = "utm_source=tiktok";
 

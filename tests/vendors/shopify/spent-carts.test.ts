@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from "vitest";
-import { createSpentCarts } from "@/vendors/shopify/spent-carts";
+import { createSpentCarts } from "@/vendors/shopify/shared-cart";
 
 function memoryOf(text: string | null) {
   return { text, get: () => text, set: (next: string) => void (text = next) };

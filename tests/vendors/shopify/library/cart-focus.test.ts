@@ -1,6 +1,6 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
-import { keepFocusInCart } from "@/vendors/shopify/library/cart-focus";
+import { keepFocusInCart } from "@/vendors/shopify/library/cart-events";
 
 /** As in the page: the page's controls are before the library's in the document, and between its lines and its footer to the eye. */
 const CART = `

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { ignoreMessages } from "@/vendors/shopify/library/ignore-messages";
+import { ignoreMessages } from "@/vendors/shopify/library/cart-events";
 import { endPage, newPage, open, startPage } from "../drawn-button";
 
 beforeEach(startPage);

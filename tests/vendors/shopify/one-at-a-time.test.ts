@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { oneAtATime } from "@/lib/one-at-a-time";
+import { oneAtATime } from "@/vendors/shopify/ways-to-checkout";
 
 describe("work that is done one at a time", () => {
   it("is not started again while it goes on, and is after that", async () => {

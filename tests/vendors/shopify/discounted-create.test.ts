@@ -1,6 +1,6 @@
 import { field } from "@/lib/field";
 import { expect, describe, it, vi } from "vitest";
-import { withDiscountCode } from "@/vendors/shopify/library/discounted-create";
+import { withDiscountCode } from "@/vendors/shopify/shop-fetch";
 import { packRemarks } from "@/vendors/shopify/remarks";
 import { createShopFetch } from "@/vendors/shopify/shop-fetch";
 
