@@ -1,16 +1,9 @@
 import { Disclosure } from "@/components/disclosure";
+import type { DemoCheckoutLabels } from "@/content/schema";
 import type { DemoCheckout } from "@/demo/demo-shop";
 
 interface DemoReceivedProps {
-  labels: {
-    heading: string;
-    attributes: string;
-    codes: string;
-    items: string;
-    note: string;
-    campaign: string;
-    nothing: string;
-  };
+  labels: DemoCheckoutLabels["received"];
   order: DemoCheckout;
   /** The campaign in the checkout's address, as the text of a query. */
   campaign: string;

@@ -1,3 +1,4 @@
+import { field, listField, parseJson, textField } from "@/lib/field";
 import { type Attribute, bareCartId, type CartLine, type DemoCart, MAX_QUANTITY } from "./demo-cart";
 
 /** May throw: the carts then live in memory for the visit. */
@@ -8,19 +9,11 @@ export interface DemoStorage {
   lasting(): boolean;
 }
 
-export interface CartShelf {
-  find(id: string): DemoCart | undefined;
-  findByBareId(bareId: string): DemoCart | undefined;
-  put(cart: DemoCart): void;
-  /** Whether the next page will find the carts. */
-  lasting(): boolean;
-}
-
 const FORMAT_VERSION = 1;
 const MAX_CARTS = 5;
 
 /** Keeps the carts that were used last. Reads anew each time, so that another tab's changes count. */
-export function createCartShelf(storage: DemoStorage): CartShelf {
+export function createCartShelf(storage: DemoStorage) {
   let current = storage;
 
   function readCarts(): DemoCart[] {
@@ -33,10 +26,11 @@ export function createCartShelf(storage: DemoStorage): CartShelf {
   }
 
   return {
+    /** Whether the next page will find the carts. */
     lasting: () => current.lasting(),
-    find: (id) => readCarts().find((cart) => cart.id === id),
-    findByBareId: (bareId) => readCarts().find((cart) => bareCartId(cart.id) === bareId),
-    put(cart) {
+    find: (id: string) => readCarts().find((cart) => cart.id === id),
+    findByBareId: (bareId: string) => readCarts().find((cart) => bareCartId(cart.id) === bareId),
+    put(cart: DemoCart): void {
       const others = readCarts().filter((other) => other.id !== cart.id);
       const carts = [...others, cart].slice(-MAX_CARTS);
       const text = JSON.stringify({ version: FORMAT_VERSION, carts });
@@ -61,56 +55,48 @@ export function createMemory(initialText: string | null): DemoStorage {
   };
 }
 
-/** Carts that cannot be read are left out: text in another format, or changed by hand, is a store without carts. */
+/** Text in another format, or changed by hand, is a store without carts. */
 function parseCarts(text: string | null): DemoCart[] {
-  if (text === null) return [];
-  let stored: unknown;
-  try {
-    stored = JSON.parse(text);
-  } catch {
-    return [];
-  }
-  if (!isRecord(stored) || stored["version"] !== FORMAT_VERSION) return [];
-  return parseList(stored["carts"], parseCart) ?? [];
+  const stored = parseJson(text);
+  if (field(stored, "version") !== FORMAT_VERSION || !Array.isArray(field(stored, "carts"))) return [];
+  return readableItems(stored, "carts", readCart);
 }
 
-function parseCart(value: unknown): DemoCart | null {
-  if (!isRecord(value)) return null;
-  const { id, createdAt, updatedAt, note } = value;
-  const lines = parseList(value["lines"], parseLine);
-  const attributes = parseList(value["attributes"], parseAttribute);
-  const discountCodes = parseList(value["discountCodes"], parseText);
-  if (typeof id !== "string" || typeof note !== "string") return null;
-  if (typeof createdAt !== "string" || typeof updatedAt !== "string") return null;
-  if (!lines || !attributes || !discountCodes) return null;
-  return { id, createdAt, updatedAt, lines, attributes, note, discountCodes };
+function readCart(value: unknown): DemoCart {
+  return {
+    id: textField(value, "id"),
+    createdAt: textField(value, "createdAt"),
+    updatedAt: textField(value, "updatedAt"),
+    lines: readableItems(value, "lines", readLine),
+    attributes: readableItems(value, "attributes", readAttribute),
+    note: textField(value, "note"),
+    discountCodes: readableItems(value, "discountCodes", readText),
+  };
 }
 
-function parseLine(value: unknown): CartLine | null {
-  if (!isRecord(value)) return null;
-  const { id, variantId, quantity } = value;
-  if (typeof id !== "string" || typeof variantId !== "string") return null;
-  if (typeof quantity !== "number" || !Number.isInteger(quantity)) return null;
-  if (quantity < 0 || quantity > MAX_QUANTITY) return null;
-  return { id, variantId, quantity };
+function readLine(value: unknown): CartLine {
+  const quantity = Number(field(value, "quantity"));
+  if (!Number.isInteger(field(value, "quantity")) || quantity < 0 || quantity > MAX_QUANTITY)
+    throw new RangeError("The quantity cannot be in a cart.");
+  return { id: textField(value, "id"), variantId: textField(value, "variantId"), quantity };
 }
 
-function parseAttribute(value: unknown): Attribute | null {
-  if (!isRecord(value)) return null;
-  const { key, value: text } = value;
-  return typeof key === "string" && typeof text === "string" ? { key, value: text } : null;
+function readAttribute(value: unknown): Attribute {
+  return { key: textField(value, "key"), value: textField(value, "value") };
 }
 
-function parseText(value: unknown): string | null {
-  return typeof value === "string" ? value : null;
+function readText(value: unknown): string {
+  if (typeof value !== "string") throw new TypeError("This is no text.");
+  return value;
 }
 
-/** Null if it is no list; items that cannot be read are left out. */
-function parseList<T>(value: unknown, parseItem: (item: unknown) => T | null): T[] | null {
-  if (!Array.isArray(value)) return null;
-  return value.map(parseItem).filter((item) => item !== null);
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+/** Throws if there is no list; items that cannot be read are left out. */
+function readableItems<Item>(owner: unknown, name: string, read: (item: unknown) => Item): Item[] {
+  return listField(owner, name, (item) => {
+    try {
+      return [read(item)];
+    } catch {
+      return [];
+    }
+  }).flat(1);
 }

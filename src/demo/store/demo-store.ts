@@ -1,8 +1,8 @@
-import { field } from "@/lib/field";
+import { field, parseJson } from "@/lib/field";
 import { nextTask } from "@/lib/browser/next-task";
 import { paths } from "@/lib/site/paths";
 import { readCartLink } from "@/lib/purchase/read-cart-link";
-import { createCartShelf, type DemoStorage, isRecord } from "./cart-shelf";
+import { createCartShelf, type DemoStorage } from "./cart-shelf";
 import {
   addLines,
   type Attribute,
@@ -35,19 +35,7 @@ export interface DemoCheckout extends DemoOrder {
   readonly note: string;
 }
 
-export interface DemoStore {
-  /**
-   * Answers the buy button's requests, whatever address they go to. Rejects as fetch does: when it is aborted, when the body
-   * cannot be read, and when the executor does not load.
-   */
-  fetch: (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
-  /** Loads the executor. Never rejects: a failure occurs again with the next request, and is reported then. */
-  loadAhead: () => Promise<void>;
-  /** Takes the id in a cart's checkout address. */
-  readCart: (id: string) => DemoCheckout | null;
-  /** What the demo checkout charges for the cart, or for the items of a cart link, in the query of its address. */
-  readCheckout: (search: string) => DemoCheckout | null;
-}
+export type DemoStore = ReturnType<typeof createDemoStore>;
 
 export function createDemoStore(
   shop: DemoShop,
@@ -59,7 +47,7 @@ export function createDemoStore(
     newId?: () => string;
     loadExecutor?: () => Promise<typeof Executor>;
   } = {},
-): DemoStore {
+) {
   const shelf = createCartShelf(storage);
   const answers = createStorefrontAnswers(shop);
   const surroundings = { findVariant: answers.findVariant, newId };
@@ -95,6 +83,7 @@ export function createDemoStore(
     return { ...orderOf(price(cart)), attributes: cart.attributes, note: cart.note };
   }
 
+  /** Takes the id in a cart's checkout address. */
   function readCart(id: string): DemoCheckout | null {
     const cart = shelf.findByBareId(bareCartId(id));
     return cart ? checkoutOf(cart) : null;
@@ -107,9 +96,12 @@ export function createDemoStore(
     return { ...result, cart };
   }
 
-  function change(cartId: string, apply: (cart: DemoCart) => CartAnswer) {
-    const cart = shelf.find(cartId);
-    return answer(cart ? save(apply(cart)) : refuseMissingCart());
+  /** The mutation that applies this to a cart. */
+  function changes<Input>(apply: (cart: DemoCart, input: Input) => CartAnswer) {
+    return (input: Input & { cartId: string }) => {
+      const cart = shelf.find(input.cartId);
+      return answer(cart ? save(apply(cart, input)) : refuseMissingCart());
+    };
   }
 
   // graphql-js has checked the arguments against the schema before these are called.
@@ -124,27 +116,30 @@ export function createDemoStore(
     },
     cartCreate: ({ input }: { input?: CartInput | null }) =>
       answer(save(createCart(input ?? {}, surroundings, new Date().toISOString()))),
-    cartLinesAdd: ({ cartId, lines }: { cartId: string; lines: readonly LineInput[] }) =>
-      change(cartId, (cart) => addLines(cart, lines, surroundings)),
-    cartLinesUpdate: ({ cartId, lines }: { cartId: string; lines: readonly LineUpdateInput[] }) =>
-      change(cartId, (cart) => updateLines(cart, lines, surroundings)),
-    cartLinesRemove: ({ cartId, lineIds }: { cartId: string; lineIds: readonly string[] }) =>
-      change(cartId, (cart) => removeLines(cart, lineIds, surroundings)),
-    cartAttributesUpdate: ({ cartId, attributes }: { cartId: string; attributes: readonly Attribute[] }) =>
-      change(cartId, (cart) => setAttributes(cart, attributes)),
-    cartNoteUpdate: ({ cartId, note }: { cartId: string; note: string }) =>
-      change(cartId, (cart) => setNote(cart, note)),
-    cartDiscountCodesUpdate: ({
-      cartId,
-      discountCodes,
-    }: {
-      cartId: string;
-      discountCodes: readonly string[];
-    }) => change(cartId, (cart) => setDiscountCodes(cart, discountCodes)),
+    cartLinesAdd: changes((cart, { lines }: { lines: readonly LineInput[] }) =>
+      addLines(cart, lines, surroundings),
+    ),
+    cartLinesUpdate: changes((cart, { lines }: { lines: readonly LineUpdateInput[] }) =>
+      updateLines(cart, lines, surroundings),
+    ),
+    cartLinesRemove: changes((cart, { lineIds }: { lineIds: readonly string[] }) =>
+      removeLines(cart, lineIds, surroundings),
+    ),
+    cartAttributesUpdate: changes((cart, { attributes }: { attributes: readonly Attribute[] }) =>
+      setAttributes(cart, attributes),
+    ),
+    cartNoteUpdate: changes((cart, { note }: { note: string }) => setNote(cart, note)),
+    cartDiscountCodesUpdate: changes((cart, { discountCodes }: { discountCodes: readonly string[] }) =>
+      setDiscountCodes(cart, discountCodes),
+    ),
   };
 
   return {
-    async fetch(input, init) {
+    /**
+     * Answers the buy button's requests, whatever address they go to. Rejects as fetch does: when it is aborted, when the body
+     * cannot be read, and when the executor does not load.
+     */
+    fetch: async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
       init?.signal?.throwIfAborted();
       const method = init?.method ?? (input instanceof Request ? input.method : undefined);
       if (method?.toUpperCase() !== "POST")
@@ -160,6 +155,7 @@ export function createDemoStore(
       return reply(200, answered);
     },
 
+    /** Loads the executor. Never rejects: a failure occurs again with the next request, and is reported then. */
     loadAhead: () =>
       loadExecutor().then(
         () => undefined,
@@ -168,7 +164,8 @@ export function createDemoStore(
 
     readCart,
 
-    readCheckout(search) {
+    /** What the demo checkout charges for the cart, or for the items of a cart link, in the query of its address. */
+    readCheckout: (search: string): DemoCheckout | null => {
       const id = new URLSearchParams(search).get("cart");
       if (id !== null) return readCart(id);
       const { items, discount, attributes } = readCartLink(search);
@@ -187,21 +184,16 @@ export function createDemoStore(
 }
 
 function parseRequest(body: string | null): Executor.GraphQLRequest | null {
-  try {
-    const request: unknown = JSON.parse(body ?? "");
-    const query = field(request, "query");
-    const variables = field(request, "variables");
-    const operationName = field(request, "operationName");
-    if (typeof query !== "string") return null;
-    if (variables !== undefined && variables !== null && !isRecord(variables)) return null;
-    return {
-      source: query,
-      variableValues: variables ?? {},
-      operationName: typeof operationName === "string" ? operationName : null,
-    };
-  } catch {
-    return null;
-  }
+  const request = parseJson(body);
+  const query = field(request, "query");
+  const variables = field(request, "variables") ?? {};
+  const operationName = field(request, "operationName");
+  if (typeof query !== "string" || typeof variables !== "object" || Array.isArray(variables)) return null;
+  return {
+    source: query,
+    variableValues: { ...variables },
+    operationName: typeof operationName === "string" ? operationName : null,
+  };
 }
 
 async function readBody(input: RequestInfo | URL, init: RequestInit | undefined): Promise<string | null> {
