@@ -17,25 +17,22 @@ export function loadScript(address: string): Promise<void> {
   if (!privacyChoice.allowed()) return Promise.reject(new Error("The visitor has opted out."));
   if (loading.size === 0) containErrors();
   const promise = withTimeLimit(
-    () => insertScript(address),
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const script = document.createElement("script");
+        script.addEventListener("load", () => resolve());
+        script.addEventListener("error", () =>
+          reject(new Error(`The script was blocked or is missing: ${address}`)),
+        );
+        script.async = true;
+        script.src = address;
+        document.head.append(script);
+      }),
     SCRIPT_LIMIT_MS,
     () => new Error(`The script took too long: ${address}`),
   );
   loading.set(address, promise);
   return promise;
-}
-
-function insertScript(address: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const script = document.createElement("script");
-    script.addEventListener("load", () => resolve());
-    script.addEventListener("error", () =>
-      reject(new Error(`The script was blocked or is missing: ${address}`)),
-    );
-    script.async = true;
-    script.src = address;
-    document.head.append(script);
-  });
 }
 
 /** Whether this page has requested a third-party script. Only a reload ends what such a script does. */

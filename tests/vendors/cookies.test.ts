@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { removeCookies } from "@/vendors/cookies";
+import { removeCookies } from "@/vendors/vendor-storage";
 
 /** Vitest exposes its jsdom instance under this name. */
 declare const jsdom: { reconfigure: (settings: { url: string }) => void };

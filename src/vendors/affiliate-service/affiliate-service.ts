@@ -21,34 +21,26 @@ export function fetchDiscount(
 ): Promise<ServiceAnswer> {
   const query = new URLSearchParams({ code, ...(keepSeconds > 0 && { [KEEP_PARAMETER]: `${keepSeconds}` }) });
   return withTimeLimit(
-    (signal) => requestDiscount(service, code, `?${query}`, send, signal),
+    async (signal) => {
+      // Our own edge function answers with the one affiliate of the code; the vendor's API ignores the parameter.
+      const response = await withOwnMessage("The affiliate service cannot be reached.", async () =>
+        send(`${service.url}/api/affiliates?${query}`, {
+          headers: {
+            Accept: "application/json",
+            ...(service.token === null ? {} : { Authorization: `Bearer ${service.token}` }),
+          },
+          signal,
+        }),
+      );
+      if (!response.ok) throw new Error(`The affiliate service answered ${response.status}.`);
+      const answer = await withOwnMessage<unknown>("The affiliate service's response is not JSON.", () =>
+        response.json(),
+      );
+      return readDiscount(answer, code);
+    },
     AFFILIATE_LIMIT_MS,
     () => new Error("The affiliate service took too long."),
   );
-}
-
-async function requestDiscount(
-  service: AffiliateService,
-  code: string,
-  query: string,
-  send: typeof fetch,
-  signal: AbortSignal,
-): Promise<ServiceAnswer> {
-  // Our own edge function answers with the one affiliate of the code; the vendor's API ignores the parameter.
-  const response = await withOwnMessage("The affiliate service cannot be reached.", async () =>
-    send(`${service.url}/api/affiliates${query}`, {
-      headers: {
-        Accept: "application/json",
-        ...(service.token === null ? {} : { Authorization: `Bearer ${service.token}` }),
-      },
-      signal,
-    }),
-  );
-  if (!response.ok) throw new Error(`The affiliate service answered ${response.status}.`);
-  const answer = await withOwnMessage<unknown>("The affiliate service's response is not JSON.", () =>
-    response.json(),
-  );
-  return readDiscount(answer, code);
 }
 
 /** The browser's error message may quote the address or a part of the response, and so a code, which would be logged. */

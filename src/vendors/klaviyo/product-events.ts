@@ -26,34 +26,28 @@ export function productEvents(
   }
 
   return (event) => {
+    if (event.event !== "offer_viewed" && event.event !== "add_to_cart") return;
+    const { bundle, name, variantId, value } = event;
+    const total = { $value: value, $value_currency: "USD" };
     if (event.event === "offer_viewed") {
-      const { bundle, name, variantId, value } = event;
-      const price = value !== null && { Price: value, $value: value, $value_currency: "USD" };
+      const price = value !== null && { Price: value, ...total };
       askKlaviyo([
         "track",
         "Viewed Product",
         { ProductName: name, ProductID: variantId, URL: urlOf(bundle), ...price },
       ]);
-    } else if (event.event === "add_to_cart") {
-      const { bundle, name, variantId, quantity, value } = event;
-      const price = value !== null && {
-        AddedItemPrice: roundToCents(value / quantity),
-        $value: value,
-        $value_currency: "USD",
-      };
-      askKlaviyo([
-        "track",
-        "Added to Cart",
-        {
-          AddedItemProductName: name,
-          AddedItemProductID: variantId,
-          AddedItemQuantity: quantity,
-          AddedItemURL: urlOf(bundle),
-          CheckoutURL: cartUrl(event),
-          ...price,
-        },
-      ]);
-      if (klaviyo) void load(klaviyo.scriptUrl).catch(() => undefined);
+      return;
     }
+    const { quantity } = event;
+    const added = {
+      AddedItemProductName: name,
+      AddedItemProductID: variantId,
+      AddedItemQuantity: quantity,
+      AddedItemURL: urlOf(bundle),
+      CheckoutURL: cartUrl(event),
+    };
+    const price = value !== null && { AddedItemPrice: roundToCents(value / quantity), ...total };
+    askKlaviyo(["track", "Added to Cart", { ...added, ...price }]);
+    if (klaviyo) void load(klaviyo.scriptUrl).catch(() => undefined);
   };
 }

@@ -103,7 +103,7 @@ function accountOf(reader: VariableReader, script: URL, { account, company }: Re
   for (const { key, variable, isNeeded } of account) {
     const value = reader.value(variable);
     if (value !== null) values[key] = value;
-    else if (isNeeded(script) && !reader.isSet(variable))
+    else if ((isNeeded?.(script) ?? true) && !reader.isSet(variable))
       reader.refuse(
         variable,
         `nothing, and ${company} shows no reviews without it`,

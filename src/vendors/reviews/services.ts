@@ -29,8 +29,8 @@ interface AccountVariable {
   /** The key in `account`. */
   key: string;
   variable: Variable & { format: { expected: string } };
-  /** Whether the script at this address needs the variable. */
-  isNeeded: (script: URL) => boolean;
+  /** Whether the script at this address needs the variable. Absent: every one does. */
+  isNeeded?: (script: URL) => boolean;
 }
 
 export interface ReviewsService {
@@ -41,8 +41,6 @@ export interface ReviewsService {
   /** What the policy allows on every page. */
   allow: Allowance;
 }
-
-const always = (): boolean => true;
 
 /**
  * Judge.me documents no policy. Its package for pages outside Shopify (@judgeme/shopify-hydrogen 2.0.0, JudgemeLoader.js) sets
@@ -102,7 +100,6 @@ export const SERVICES: Readonly<Record<ServiceName, ReviewsService>> = {
             expected: "the shop's permanent domain such as your-shop.myshopify.com, without https://",
           },
         },
-        isNeeded: always,
       },
       {
         key: "publicToken",
@@ -117,7 +114,6 @@ export const SERVICES: Readonly<Record<ServiceName, ReviewsService>> = {
           },
           isMasked: true,
         },
-        isNeeded: always,
       },
     ],
     allow: {
@@ -169,7 +165,6 @@ export const SERVICES: Readonly<Record<ServiceName, ReviewsService>> = {
             expected: "Okendo's subscriber id such as 01234567-89ab-cdef-0123-456789abcdef",
           },
         },
-        isNeeded: always,
       },
     ],
     allow: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isConfirmation } from "@/vendors/contact-endpoint/confirmation";
+import { isConfirmation } from "@/vendors/contact-endpoint/contact-endpoint";
 
 describe("a body that confirms a message", () => {
   it.each([
