@@ -2,16 +2,9 @@
 const SCROLL_DEPTHS = [25, 50, 75, 95] as const;
 export type ScrollDepth = (typeof SCROLL_DEPTHS)[number];
 
-export interface ScrollMeasure {
-  /** All in CSS pixels. */
-  top: number;
-  windowHeight: number;
-  pageHeight: number;
-}
-
-/** Returns the depths that this position has reached and that are not reported yet; none on a page that does not scroll. */
+/** Returns the depths that this position, in CSS pixels, has reached and that are not reported yet; none on a page that does not scroll. */
 export function newDepths(
-  { top, windowHeight, pageHeight }: ScrollMeasure,
+  { top, windowHeight, pageHeight }: { top: number; windowHeight: number; pageHeight: number },
   reported: ReadonlySet<ScrollDepth>,
 ): ScrollDepth[] {
   const scrollable = pageHeight - windowHeight;

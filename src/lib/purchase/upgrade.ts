@@ -3,16 +3,11 @@ import type { CartLinkItem } from "./cart-link";
 import { quantityOf } from "./quantity-of";
 import type { ShopBundle } from "./shop-bundles";
 
-export interface Upgrade {
-  from: ShopBundle;
-  to: ShopBundle;
-}
-
 /**
  * Returns the smallest bundle that has more packs than the cart, or as many for less, where the cart holds single packs only; else null.
  * Prices are compared before discounts. A bundle that is sold out is never offered.
  */
-export function upgradeOf(lines: readonly CartLinkItem[], bundles: readonly ShopBundle[]): Upgrade | null {
+export function upgradeOf(lines: readonly CartLinkItem[], bundles: readonly ShopBundle[]) {
   const from = bundles.find(({ packs }) => packs === 1);
   if (from?.price == null) return null;
   const { price, variantId } = from;

@@ -3,31 +3,28 @@ import { campaignIn } from "./campaign";
 import { privacyChoice, type PrivacyChoiceStore } from "./privacy-choice";
 import { STORAGE_KEYS, visitStore, type SafeStorage } from "@/lib/browser/storage";
 
-export interface CampaignStore {
-  /** Returns the campaign to send, as the text of a query; empty when there is none. */
-  current: () => string;
-  /** Keeps the campaign in a query instead of the earlier one. After an opt-out it removes the kept one. */
-  capture: (query: string) => void;
-}
-
 export function createCampaignStore(
   storage: SafeStorage,
   { allowed, subscribe }: Pick<PrivacyChoiceStore, "allowed" | "subscribe">,
-): CampaignStore {
+) {
   const key = STORAGE_KEYS.campaign;
   let stopWatching: (() => void) | null = null;
   function removeRefused(): void {
     if (!allowed()) storage.remove(key);
   }
   return {
-    capture(query) {
+    /** Keeps the campaign in a query instead of the earlier one. After an opt-out it removes the kept one. */
+    capture(query: string): void {
       // Not when this module is imported: the build renders the pages in Node, where there is no window to listen to.
       stopWatching ??= subscribe(removeRefused);
       removeRefused();
       const campaign = campaignIn(query);
       if (allowed() && campaign) storage.set(key, campaign);
     },
-    // Another script may have written to the storage, so the rules are applied to what it holds.
+    /**
+     * Returns the campaign to send, as the text of a query; empty when there is none. Another script may have written to the storage, so
+     * the rules are applied to what it holds.
+     */
     current: () => (allowed() ? campaignIn(storage.get(key) ?? "") : ""),
   };
 }

@@ -1,24 +1,17 @@
 import { cartCodeRecord, readCartCodeRecord } from "@/lib/purchase/cart-code-record";
-import type { StoredReferrals } from "./referral-code";
 import { removeCodeCookie } from "./code-cookie";
 import { referralStore, type ReferralStore } from "./referral-store";
 import { localStore, STORAGE_KEYS, type SafeStorage } from "@/lib/browser/storage";
 
-export interface ForgottenCode {
-  /** The removed records, for an undo. Null if no code was live. */
-  referrals: StoredReferrals | null;
-  /** Whether a cart has the code. */
-  isOnCart: boolean;
-}
-
 /**
  * Removes the live referral code. If a cart has it, the cart is recorded, and the code is removed from it as soon as the
- * shop is connected in any tab. If that fails, it is tried again before checkout.
+ * shop is connected in any tab. If that fails, it is tried again before checkout. Returns the removed records, for an undo, and whether a
+ * cart has the code.
  */
 export function forgetCode(
   referrals: Pick<ReferralStore, "forget"> = referralStore,
   storage: Pick<SafeStorage, "get" | "set"> = localStore,
-): ForgottenCode {
+) {
   const record = readCartCodeRecord(storage.get(STORAGE_KEYS.cartCode));
   // The cart is recorded first, because removing the code makes connected tabs check the cart.
   if (record)

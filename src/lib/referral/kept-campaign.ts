@@ -8,13 +8,6 @@ import { localStore, STORAGE_KEYS, type SafeStorage } from "@/lib/browser/storag
 
 const KEPT_MS = 30 * DAY_MS;
 
-export interface KeptCampaign {
-  /** Returns the campaign of this visit, else the kept one, as the text of a query; empty when there is none, or no live code. */
-  current: () => string;
-  /** Keeps the campaign of this visit in place of an earlier one. Without a live code, and after an opt-out, removes what is kept. */
-  keep: () => void;
-}
-
 interface Options {
   storage: Pick<SafeStorage, "get" | "set" | "remove">;
   /** The campaign of this visit. */
@@ -24,7 +17,7 @@ interface Options {
   now: () => number;
 }
 
-export function createKeptCampaign({ storage, visit, mayKeep, now }: Options): KeptCampaign {
+export function createKeptCampaign({ storage, visit, mayKeep, now }: Options) {
   const key = STORAGE_KEYS.codeCampaign;
 
   /** Another script, or a wrong clock, may have written to the storage. */
@@ -35,8 +28,10 @@ export function createKeptCampaign({ storage, visit, mayKeep, now }: Options): K
   }
 
   return {
+    /** Returns the campaign of this visit, else the kept one, as the text of a query; empty when there is none, or no live code. */
     current: () => (mayKeep() ? visit() || kept() : ""),
-    keep() {
+    /** Keeps the campaign of this visit in place of an earlier one. Without a live code, and after an opt-out, removes what is kept. */
+    keep(): void {
       if (!mayKeep()) storage.remove(key);
       else if (visit() !== "" && visit() !== kept()) storage.set(key, `${now()} ${visit()}`);
     },

@@ -5,18 +5,9 @@ import { parseJson } from "@/lib/field";
 /** A limit to the stored list. No visitor gets this many codes. */
 const KEPT_CODES = 50;
 
-export interface PopupFlags {
-  wasShown: (code: string) => boolean;
-  markShown: (code: string) => void;
-  /**
-   * Marks `next` as shown if `code` is, because `next` takes the place of `code` and one popup was dismissed for both. A code
-   * that is not marked changes nothing: the popup of `next` may have been dismissed on an earlier visit.
-   */
-  passOn: (code: string, next: string) => void;
-  subscribe: (onChange: () => void) => () => void;
-}
+export type PopupFlags = ReturnType<typeof createPopupFlags>;
 
-export function createPopupFlags(storage: SafeStorage): PopupFlags {
+export function createPopupFlags(storage: SafeStorage) {
   const key = STORAGE_KEYS.popupShown;
   // This is a list and not an object, because a code may equal the name of an object's property.
   function read(): string[] {
@@ -31,8 +22,12 @@ export function createPopupFlags(storage: SafeStorage): PopupFlags {
   return {
     wasShown,
     markShown,
-    passOn: (code, next) => (wasShown(code) ? markShown(next) : undefined),
-    subscribe: (onChange) => storage.subscribe(key, onChange),
+    /**
+     * Marks `next` as shown if `code` is, because `next` takes the place of `code` and one popup was dismissed for both. A code
+     * that is not marked changes nothing: the popup of `next` may have been dismissed on an earlier visit.
+     */
+    passOn: (code: string, next: string) => (wasShown(code) ? markShown(next) : undefined),
+    subscribe: (onChange: () => void) => storage.subscribe(key, onChange),
   };
 }
 

@@ -14,26 +14,20 @@ export function privacyChoiceFrom(stored: string | null, signal: unknown): Priva
   return stored === null ? "open" : "opted-out";
 }
 
-export interface PrivacyChoiceStore {
-  current: () => PrivacyChoice;
-  /** Whether a third-party script may be loaded or get data now. */
-  allowed: () => boolean;
-  optOut: () => void;
-  /** Removes the opt-out. A browser's signal still counts. */
-  optIn: () => void;
-  subscribe: (onChange: () => void) => () => void;
-}
+export type PrivacyChoiceStore = ReturnType<typeof createPrivacyChoice>;
 
 /** `signal` is `navigator.globalPrivacyControl`, whatever a browser or an extension puts there. */
-export function createPrivacyChoice(storage: SafeStorage, signal: () => unknown): PrivacyChoiceStore {
+export function createPrivacyChoice(storage: SafeStorage, signal: () => unknown) {
   const key = STORAGE_KEYS.privacyChoice;
   const current = (): PrivacyChoice => privacyChoiceFrom(storage.get(key), signal());
   return {
     current,
+    /** Whether a third-party script may be loaded or get data now. */
     allowed: () => current() === "open",
     optOut: () => storage.set(key, "opted-out"),
+    /** Removes the opt-out. A browser's signal still counts. */
     optIn: () => storage.remove(key),
-    subscribe: (onChange) => storage.subscribe(key, onChange),
+    subscribe: (onChange: () => void) => storage.subscribe(key, onChange),
   };
 }
 

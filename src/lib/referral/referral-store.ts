@@ -13,26 +13,9 @@ import { privacyChoice } from "./privacy-choice";
 import { createCopiedStorage } from "@/lib/browser/copied-storage";
 import { localStore, STORAGE_KEYS, visitStore, type SafeStorage } from "@/lib/browser/storage";
 
-export interface ReferralStore {
-  /** Returns the code to show and to send, or null. Reads storage each time, because another tab may have changed it. */
-  current: () => string | null;
-  /** Returns the live record and those that it replaced; null without a live code. */
-  referrals: () => StoredReferrals | null;
-  /** Writes the record, unless it is a mistyped one and a live code is stored. The live code that it replaces is kept. */
-  remember: (record: ReferralRecord) => void;
-  /** Writes what settle-referrals.ts decided. Records that are not kept are dropped when they are read. */
-  settle: (referrals: StoredReferrals) => void;
-  /** Removes the live code and the codes that it replaced. Returns their records, for an undo. */
-  forget: () => StoredReferrals | null;
-  /**
-   * Removes records that have expired or cannot be read, and rewrites one of an older version of the site. A clock may be wrong for one
-   * page load: records that have expired are kept apart until the next one, which takes them back or deletes them.
-   */
-  tidy: () => void;
-  subscribe: (onChange: () => void) => () => void;
-}
+export type ReferralStore = ReturnType<typeof createReferralStore>;
 
-export function createReferralStore(storage: SafeStorage, now: () => number): ReferralStore {
+export function createReferralStore(storage: SafeStorage, now: () => number) {
   const key = STORAGE_KEYS.referralCode;
   let isTidied = false;
   const read = () => readStoredReferral(storage.get(key), now());
@@ -49,6 +32,7 @@ export function createReferralStore(storage: SafeStorage, now: () => number): Re
     if (text !== storage.get(name)) storage.set(name, text);
   }
 
+  /** Writes the record, unless it is a mistyped one and a live code is stored. The live code that it replaces is kept. */
   function remember(record: ReferralRecord): void {
     const stored = read();
     if (!mayReplace(stored, record)) return;
@@ -56,23 +40,31 @@ export function createReferralStore(storage: SafeStorage, now: () => number): Re
     write(record, replacedBy(record, before ? [before] : []));
   }
 
+  /** Returns the live record and those that it replaced; null without a live code. */
   function referrals(): StoredReferrals | null {
     const live = liveRecord(read());
     return live && { live, replaced: replacedBy(live) };
   }
 
   return {
+    /** Returns the code to show and to send, or null. Reads storage each time, because another tab may have changed it. */
     current: () => liveRecord(read())?.code ?? null,
     referrals,
     remember,
-    settle: ({ live, replaced }) => write(live, replaced),
-    forget() {
+    /** Writes what settle-referrals.ts decided. Records that are not kept are dropped when they are read. */
+    settle: ({ live, replaced }: StoredReferrals) => write(live, replaced),
+    /** Removes the live code and the codes that it replaced. Returns their records, for an undo. */
+    forget: () => {
       const forgotten = referrals();
       write(null, []);
       writeText(STORAGE_KEYS.droppedCodes, null);
       return forgotten;
     },
-    tidy() {
+    /**
+     * Removes records that have expired or cannot be read, and rewrites one of an older version of the site. A clock may be wrong for one
+     * page load: records that have expired are kept apart until the next one, which takes them back or deletes them.
+     */
+    tidy: () => {
       const stored = read();
       const replaced = readRecords(storage.get(STORAGE_KEYS.replacedCodes));
       const dropped = droppedRecords([...readRecords(`[${storage.get(key) ?? ""}]`), ...replaced], now());
@@ -83,7 +75,7 @@ export function createReferralStore(storage: SafeStorage, now: () => number): Re
       if (!isTidied || dropped.length > 0) writeText(STORAGE_KEYS.droppedCodes, textOf(dropped));
       isTidied = true;
     },
-    subscribe: (onChange) => storage.subscribe(key, onChange),
+    subscribe: (onChange: () => void) => storage.subscribe(key, onChange),
   };
 }
 

@@ -19,19 +19,8 @@ export function readByteRange(header: string | null, length: number): ByteRange 
   return first > last ? "outside" : { first, last };
 }
 
-/** The answer to a request for a part of a file. */
-interface PartOfFile<Buffer extends ArrayBufferLike> {
-  status: 206 | 416;
-  /** The value of the header `Content-Range`. */
-  contentRange: string;
-  body: Uint8Array<Buffer>;
-}
-
-/** Returns null when the whole file is the answer. */
-export function partOfFile<Buffer extends ArrayBufferLike>(
-  header: string | null,
-  whole: Uint8Array<Buffer>,
-): PartOfFile<Buffer> | null {
+/** The answer to a request for a part of a file, with the value of its header `Content-Range`; null when the whole file is the answer. */
+export function partOfFile<Buffer extends ArrayBufferLike>(header: string | null, whole: Uint8Array<Buffer>) {
   const range = readByteRange(header, whole.length);
   if (range === null) return null;
   const size = `/${whole.length}`;
