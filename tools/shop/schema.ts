@@ -27,8 +27,15 @@ const FILE = "src/demo/store/schema.graphql";
 /** The demo store responds with this type, but no document names it. The page fills this input field, which the library never does. */
 const MORE_USES = ["CartLine", "CartInput.discountCodes"];
 
-/** Of these long enumerations, the demo store and the page use one value. Every visitor of the demo would download all of them. */
-const USED_VALUES = { CountryCode: ["US"], CurrencyCode: ["USD"], LanguageCode: ["EN"] };
+/** Of these enumerations, the demo store and the page use one value at most. Every visitor of the demo would download all of them. */
+const USED_VALUES = {
+  CountryCode: ["US"],
+  CurrencyCode: ["USD"],
+  DeliveryMethodType: ["SHIPPING"],
+  LanguageCode: ["EN"],
+  UnitPriceMeasurementMeasuredType: ["COUNT"],
+  UnitPriceMeasurementMeasuredUnit: ["ITEM"],
+};
 
 const packed = z.tuple([z.object({ version: z.string(), filename: z.string() })]);
 /** The package is built from the answer of Shopify's API; `buildClientSchema` checks the rest of it. */
