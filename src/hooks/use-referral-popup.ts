@@ -1,19 +1,9 @@
 import { useSyncExternalStore } from "react";
 import { useCodeAnswer } from "./use-code-answer";
 import { useReferralCode } from "./use-referral-code";
-import type { CodeAnswer } from "@/lib/purchase/offer";
 import { referralStore } from "@/lib/referral/referral-store";
 import { popupFlags } from "@/lib/referral/popup-flags";
 import { useHasPainted } from "./use-has-painted";
-
-export interface ReferralPopupState {
-  /** The live code for which the popup must be shown, or null. */
-  code: string | null;
-  /** What the affiliate service says of it; null while it is looked up. */
-  answer: CodeAnswer | null;
-  /** Marks the popup as shown for this code, which hides it permanently. */
-  dismiss: () => void;
-}
 
 /** Browsers without modal dialogs show the code in the bar and at the picker only. */
 const opensDialogs = (): boolean => "showModal" in document.createElement("dialog");
@@ -25,8 +15,11 @@ const opensDialogs = (): boolean => "showModal" in document.createElement("dialo
 const mayGiveWay = (): boolean =>
   referralStore.referrals()?.replaced.some(({ code }) => popupFlags.wasShown(code)) ?? false;
 
-/** Returns the code for which the popup must be shown, and the answer on it. The code is null until the first paint. */
-export function useReferralPopup(): ReferralPopupState {
+/**
+ * Returns the live code for which the popup must be shown, null until the first paint, and what the affiliate service says of it; null
+ * while it is looked up.
+ */
+export function useReferralPopup() {
   const live = useReferralCode();
   const answer = useCodeAnswer(live);
   const painted = useHasPainted();
@@ -39,6 +32,7 @@ export function useReferralPopup(): ReferralPopupState {
   return {
     code,
     answer,
+    /** Marks the popup as shown for this code, which hides it permanently. */
     dismiss: () => (code === null ? undefined : popupFlags.markShown(code)),
   };
 }

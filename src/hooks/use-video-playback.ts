@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTimeout } from "./use-timeout";
 import { watchInView } from "@/lib/browser/in-view";
 import { visibleShare } from "@/lib/browser/visible-share";
@@ -10,15 +10,6 @@ const AUTOPLAY_DELAY_MS = 100;
 const THRESHOLDS = [VISIBLE_SHARE, ...Array.from({ length: 21 }, (_, step) => step / 20)];
 
 type PlaybackStatus = "paused" | "loading" | "playing" | "failed";
-
-interface Playback {
-  video: RefObject<HTMLVideoElement | null>;
-  status: PlaybackStatus;
-  /** Whether a frame has loaded, which replaces the poster. */
-  hasFrame: boolean;
-  /** Turns the sound on or off, and plays the video if it is paused or failed. Call it in a click or key handler. */
-  toggleSound: () => void;
-}
 
 interface PlaybackOptions {
   src: string;
@@ -32,7 +23,7 @@ interface PlaybackOptions {
  * Plays a video while it is in view. When it leaves the view, or its tab is hidden, it is paused and its sound is
  * turned off. When its element is removed, its download ends.
  */
-export function useVideoPlayback(options: PlaybackOptions): Playback {
+export function useVideoPlayback(options: PlaybackOptions) {
   const { src, autoplay, hasSound, onSoundChange } = options;
   const video = useRef<HTMLVideoElement>(null);
   const [inView, setInView] = useState(false);
@@ -138,8 +129,10 @@ export function useVideoPlayback(options: PlaybackOptions): Playback {
   return {
     video,
     status,
+    /** Whether a frame has loaded, which replaces the poster. */
     hasFrame,
-    toggleSound() {
+    /** Turns the sound on or off, and plays the video if it is paused or failed. Call it in a click or key handler. */
+    toggleSound: (): void => {
       const element = video.current;
       if (!element) return;
       // Safari allows sound only in a click handler.

@@ -1,6 +1,13 @@
 // A cart with what it costs, in the shape of schema.graphql and in that of the demo checkout.
 import type { CartLine, CartWarning, DemoCart } from "./demo-cart";
-import { type Allocation, applyCodes, type DemoDiscount, type Refusal, sum } from "./discounts";
+import {
+  type Allocation,
+  type AppliedCodes,
+  applyCodes,
+  type DemoDiscount,
+  type Refusal,
+  sum,
+} from "./discounts";
 import { connection, money } from "./storefront-answers";
 
 interface PricedVariant {
@@ -11,33 +18,17 @@ interface PricedVariant {
   readonly cents: number;
 }
 
-interface PricedLine<Variant> {
-  readonly id: string;
-  readonly quantity: number;
-  readonly variant: Variant;
-  /** Before discounts. */
-  readonly cents: number;
-  readonly lineAllocations: readonly Allocation[];
-  /** After the discounts of lines. */
-  readonly lineTotal: number;
-  readonly orderAllocations: readonly Allocation[];
-  /** After all discounts. */
-  readonly total: number;
-}
-
-export interface PricedCart<Variant> {
-  readonly codes: readonly { readonly code: string; readonly refusal: Refusal | null }[];
-  readonly lines: readonly PricedLine<Variant>[];
-}
+export type PricedCart<Variant extends PricedVariant> = ReturnType<typeof priceCart<Variant>>;
 
 /** Lines of variants that the shop no longer has are not there, as in a real shop. */
 export function priceCart<Variant extends PricedVariant>(
   cart: { readonly lines: readonly CartLine[]; readonly discountCodes: readonly string[] },
   findVariant: (id: string) => Variant | undefined,
   discounts: readonly DemoDiscount[],
-): PricedCart<Variant> {
+) {
   const lines = cart.lines.flatMap(({ id, variantId, quantity }) => {
     const variant = findVariant(variantId);
+    // The cents are those before discounts.
     return variant ? [{ id, quantity, variant, cents: variant.cents * quantity }] : [];
   });
   const amounts = lines.map(({ cents }) => cents);
@@ -52,8 +43,10 @@ export function priceCart<Variant extends PricedVariant>(
       return {
         ...line,
         lineAllocations,
+        /** After the discounts of lines. */
         lineTotal,
         orderAllocations,
+        /** After all discounts. */
         total: lineTotal - centsOf(orderAllocations),
       };
     }),
@@ -128,45 +121,29 @@ const MESSAGES: Record<Refusal, (code: string) => string> = {
 };
 
 /** Since its version 2025-07 the API says why a code takes nothing off, after each mutation that changes a cart. */
-export function warnOfCodes(cartId: string, { codes }: PricedCart<unknown>): CartWarning[] {
+export function warnOfCodes(cartId: string, { codes }: Pick<AppliedCodes, "codes">): CartWarning[] {
   return codes.flatMap(({ code, refusal }) =>
     refusal ? [{ code: refusal, message: MESSAGES[refusal](code), target: cartId }] : [],
   );
 }
 
-/** What the demo checkout shows. All amounts are whole cents. */
-export interface DemoOrder {
-  readonly lines: readonly {
-    /** The number in the variant's id. */
-    readonly variantId: string;
-    readonly title: string;
-    readonly variantTitle: string;
-    readonly quantity: number;
-    /** Before discounts. */
-    readonly cents: number;
-    /** What is paid for the line. */
-    readonly totalCents: number;
-  }[];
-  readonly subtotalCents: number;
-  readonly discounts: readonly { readonly code: string; readonly percent: number; readonly cents: number }[];
-  /** All discount codes of the cart, in the store's spelling. */
-  readonly codes: readonly string[];
-  /** Those that take nothing off. */
-  readonly refusedCodes: readonly { readonly code: string; readonly refusal: Refusal }[];
-  readonly totalCents: number;
-}
+export type DemoOrder = ReturnType<typeof orderOf>;
 
-export function orderOf(priced: PricedCart<PricedVariant>): DemoOrder {
+/** What the demo checkout shows. All amounts are whole cents. */
+export function orderOf(priced: PricedCart<PricedVariant>) {
   const lines = priced.lines.filter(({ quantity }) => quantity > 0);
   const allocations = lines.flatMap((line) => [...line.lineAllocations, ...line.orderAllocations]);
   const applied = new Set(allocations.map(({ discount }) => discount));
   return {
     lines: lines.map(({ variant, quantity, cents, total }) => ({
+      /** The number in the variant's id. */
       variantId: variant.number,
       title: variant.productTitle,
       variantTitle: variant.title,
       quantity,
+      /** Before discounts. */
       cents,
+      /** What is paid for the line. */
       totalCents: total,
     })),
     subtotalCents: sum(lines.map(({ cents }) => cents)),
@@ -175,7 +152,9 @@ export function orderOf(priced: PricedCart<PricedVariant>): DemoOrder {
       percent: discount.percent,
       cents: centsOf(allocations.filter((allocation) => allocation.discount === discount)),
     })),
+    /** All discount codes of the cart, in the store's spelling. */
     codes: priced.codes.map(({ code }) => code),
+    /** Those that take nothing off. */
     refusedCodes: priced.codes.flatMap(({ code, refusal }) => (refusal ? [{ code, refusal }] : [])),
     totalCents: sum(lines.map(({ total }) => total)),
   };

@@ -31,7 +31,7 @@ export function createKeptCampaign({ storage, visit, mayKeep, now }: Options) {
     /** Returns the campaign of this visit, else the kept one, as the text of a query; empty when there is none, or no live code. */
     current: () => (mayKeep() ? visit() || kept() : ""),
     /** Keeps the campaign of this visit in place of an earlier one. Without a live code, and after an opt-out, removes what is kept. */
-    keep(): void {
+    keep: (): void => {
       if (!mayKeep()) storage.remove(key);
       else if (visit() !== "" && visit() !== kept()) storage.set(key, `${now()} ${visit()}`);
     },

@@ -38,10 +38,8 @@ function forbiddenCharacters(code: string): string[] {
   return [...characters];
 }
 
-export type CharacterKind = "seen" | "space" | "hidden";
-
 /** How to name a character: by itself when it is visible, otherwise by a text. */
-export function kindOfCharacter(character: string): CharacterKind {
+export function kindOfCharacter(character: string): "seen" | "space" | "hidden" {
   if (/[\p{L}\p{N}\p{P}\p{S}]/u.test(character)) return "seen";
   return /\s/.test(character) ? "space" : "hidden";
 }

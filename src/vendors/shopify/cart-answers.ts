@@ -1,6 +1,5 @@
 // Our own requests to the shop about a cart, and the reading of its responses and errors. The figures in the responses are
 // read where they arrive; see cart-figures.ts.
-import type { BuyUserError } from "@shopify/buy-button-js";
 import { field } from "@/lib/field";
 import type { CartCodes } from "@/lib/purchase/code-plan";
 import type { CartFigures } from "@/lib/purchase/offer";
@@ -25,16 +24,13 @@ export const TRY_CODES = `mutation ($input: CartInput!) { cartCreate(input: $inp
 /** The library rejects with our own error, with a list of the shop's user errors, or with an Error around GraphQL's errors. */
 export function reportOfError(error: unknown): ShopReport {
   if (error instanceof ShopError) return { problem: error.problem, ...error.detail };
-  const report = Array.isArray(error) ? reportOf(remarksOf(error.map(userErrorIn)), 0) : null;
-  return report ?? { problem: "unknown" };
+  if (!Array.isArray(error)) return { problem: "unknown" };
+  const errors = error.map((entry: unknown) => ({ message: String(field(entry, "message")) }));
+  return reportOf(remarksOf(errors), 0) ?? { problem: "unknown" };
 }
 
 export function problemOf(error: unknown): ShopProblem {
   return reportOfError(error).problem;
-}
-
-function userErrorIn(entry: unknown): BuyUserError {
-  return { message: String(field(entry, "message")) };
 }
 
 /**
