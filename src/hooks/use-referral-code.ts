@@ -20,7 +20,7 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * A code that another tab removes would otherwise stay in this tab's copy: see lib/browser/copied-storage.ts. A cart that this tab made
+ * A code that another tab removes would otherwise stay in this tab's copy: see createCopiedStorage in lib/referral/referral-store.ts. A cart that this tab made
  * meanwhile may have it.
  */
 function forgetWithOtherTab({ key }: StorageEvent): void {
