@@ -164,20 +164,14 @@ function positions(): Record<string, number> {
   );
 }
 
-interface RememberedPosition {
-  location: Location;
-  /** Reads the position, because the event of the last scroll may not have been sent yet. */
-  read: () => void;
-  /** Ignores later scrolls: the browser makes them, for the next page. */
-  hold: () => void;
-  stop: () => void;
-}
+type RememberedPosition = ReturnType<typeof rememberPosition>;
 
 /** Stores the scroll position of the page when it is left. */
-function rememberPosition(location: Location): RememberedPosition {
+function rememberPosition(location: Location) {
   const key = entryKey(location);
   let top = window.scrollY;
   let isHeld = false;
+  /** Reads the position, because the event of the last scroll may not have been sent yet. */
   const read = (): void => {
     if (!isHeld) top = window.scrollY;
   };
@@ -199,8 +193,9 @@ function rememberPosition(location: Location): RememberedPosition {
   return {
     location,
     read,
+    /** Ignores later scrolls: the browser makes them, for the next page. */
     hold: () => void (isHeld = true),
-    stop() {
+    stop: (): void => {
       save();
       window.removeEventListener("scroll", read);
       window.removeEventListener("pagehide", save);

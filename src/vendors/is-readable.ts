@@ -66,14 +66,8 @@ function problemOfText(widget: Element, area: DOMRect): string | null {
     : null;
 }
 
-interface ShownText {
-  element: Element;
-  box: DOMRect;
-  length: number;
-}
-
-function textsIn(widget: Element): ShownText[] {
-  const texts: ShownText[] = [];
+function textsIn(widget: Element) {
+  const texts: { element: Element; box: DOMRect; length: number }[] = [];
   const range = document.createRange();
   const walker = document.createTreeWalker(widget, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node && texts.length < MAX_TEXTS; node = walker.nextNode()) {

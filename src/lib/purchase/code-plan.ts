@@ -48,16 +48,7 @@ export interface CartCodes {
   codes: CartFigures["codes"];
 }
 
-export interface CodePlan {
-  /** Whether the cart has to be changed at all. */
-  isChange: boolean;
-  /** All attributes that the cart shall have; null where these are right. */
-  attributes: CartAttribute[] | null;
-  /** All discount codes that the cart shall have. */
-  discountCodes: string[];
-  /** The cart's codes that are not the referral's: neither the live one nor an earlier one. */
-  others: CartFigures["codes"];
-}
+export type CodePlan = ReturnType<typeof planCode>;
 
 /** `live` is null when the code was forgotten; `campaign` is what stands beside it. `known` are the codes that the cart has, or may have, from this site. */
 export function planCode(
@@ -65,7 +56,7 @@ export function planCode(
   live: string | null,
   known: readonly (string | null)[],
   campaign = "",
-): CodePlan {
+) {
   const isLive = (code: string): boolean => live !== null && isSameCode(code, live);
   const attribute = attributes.find(({ key }) => key === REFERRAL_ATTRIBUTE)?.value ?? null;
   const earlier = [...known, attribute].filter((code) => code !== null && !isLive(code));
@@ -75,9 +66,13 @@ export function planCode(
   const next =
     live === null ? withoutReferralAttribute(attributes) : withReferralAttribute(attributes, live, campaign);
   return {
+    /** Whether the cart has to be changed at all. */
     isChange: next !== null || !isListed || kept.length < codes.length,
+    /** All attributes that the cart shall have; null where these are right. */
     attributes: next,
+    /** All discount codes that the cart shall have. */
     discountCodes: [...kept.map(({ code }) => code), ...(isListed ? [] : [live])],
+    /** The cart's codes that are not the referral's: neither the live one nor an earlier one. */
     others,
   };
 }

@@ -9,7 +9,6 @@ import { keepWheelOffNumberFields } from "@/lib/browser/number-fields";
 import type { CartFigures } from "@/lib/purchase/offer";
 import { type SafeStorage, STORAGE_KEYS } from "@/lib/browser/storage";
 import { whileLocked } from "@/lib/browser/tab-lock";
-import type { Swap } from "./bundle-swap";
 import { buyButtonOptions, MONEY_FORMAT } from "./buy-button-options";
 import { readFigures, valueOf, withReasons } from "./cart-figures";
 import { amountsOf, type CartReport, drawCart, drawnCart, linePriceOf, linesOf } from "./cart-report";
@@ -76,23 +75,10 @@ export interface BuyButtonOptions {
   page: BuyPage;
 }
 
-export interface BuyButton {
-  /** Whether the browser keeps the cart beyond this visit. */
-  storage: "lasting" | "lent" | "denied";
-  /** Draws price, quantity and buttons in a child of the node. Rejects with a ShopError. */
-  showProduct: (node: HTMLElement, variantId: string) => Promise<ShownProduct>;
-  openCart: () => void;
-  /** The focus returns to where it was when the cart was opened. */
-  closeCart: () => void;
-  /**
-   * Puts one of a variant into the cart in the place of another, and resolves when that is drawn. After a failure, which is reported like
-   * that of any change of the cart, it stays open.
-   */
-  swap: (swap: Swap) => Promise<void>;
-}
+export type BuyButton = Awaited<ReturnType<typeof openBuyButton>>;
 
 /** Call once per page load: the library keeps its first client and its listeners as long as the page is open. */
-export async function openBuyButton(options: BuyButtonOptions): Promise<BuyButton> {
+export async function openBuyButton(options: BuyButtonOptions) {
   const { connection, labels, code, visitor, storage } = options;
   const { shop } = connection;
   const { cartNode, quantity, onCart, onProblem } = options.page;
@@ -211,15 +197,19 @@ export async function openBuyButton(options: BuyButtonOptions): Promise<BuyButto
   });
 
   return {
+    /** Whether the browser keeps the cart beyond this visit. */
     storage: lentStorage,
-    openCart() {
+    openCart: (): void => {
       ui.setActiveEl(document.activeElement);
       // The library closes the cart on any click outside it, so it must not open before this click has been handled.
       setTimeout(() => ui.openCart());
     },
-    closeCart: () => ui.closeCart(),
+    /** The focus returns to where it was when the cart was opened. */
+    closeCart: (): void => ui.closeCart(),
+    /** Resolves when the swap is drawn. After a failure, which is reported like that of any change of the cart, it stays open. */
     swap: carts.swap,
-    showProduct: (node, variantId) =>
+    /** Draws price, quantity and buttons in a child of the node. Rejects with a ShopError. */
+    showProduct: (node: HTMLElement, variantId: string): Promise<ShownProduct> =>
       showProduct({
         ui,
         config,

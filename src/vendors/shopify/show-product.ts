@@ -13,17 +13,7 @@ export interface LiveVariant {
   price: number | null;
 }
 
-export interface ShownProduct {
-  variants: LiveVariant[];
-  /** Selects a variant by its number. No request; an unknown one is ignored. */
-  select: (variantId: string) => void;
-  /** Requests the product again and draws it. Rejects when the shop does not answer. */
-  readStock: () => Promise<LiveVariant[]>;
-  /** Moves the focus to the button that adds to the cart. */
-  focus: () => void;
-  /** Takes the product off the page. */
-  remove: () => void;
-}
+export type ShownProduct = Awaited<ReturnType<typeof showProduct>>;
 
 interface Options {
   ui: BuyUi;
@@ -42,7 +32,7 @@ interface Options {
 }
 
 /** Rejects with a ShopError. */
-export async function showProduct(options: Options): Promise<ShownProduct> {
+export async function showProduct(options: Options) {
   const { ui, config, productId, quantity, reports, onShown, onRemoved, node, variantId } = options;
   await nextTask();
   const child = node.appendChild(document.createElement("div"));
@@ -65,37 +55,36 @@ export async function showProduct(options: Options): Promise<ShownProduct> {
   }
   onShown(product);
   if (quantity() !== product.selectedQuantity) product.updateQuantity(quantity);
+  const select = (variant: BuyVariant | null | undefined): void => {
+    const [option] = product.model.options;
+    const value = variant?.selectedOptions[0]?.value;
+    if (option && value !== undefined) product.updateVariant(option.name, value);
+  };
   let [asked, answered] = [0, 0];
   return {
     variants: product.model.variants.map(liveVariantOf),
-    select(id) {
-      const [option] = product.model.options;
-      const variant = product.model.variants.find((candidate) => numberOf(candidate.id) === id);
-      const value = variant?.selectedOptions[0]?.value;
-      if (option && value !== undefined) product.updateVariant(option.name, value);
-    },
-    async readStock() {
+    /** Selects a variant by its number. No request; an unknown one is ignored. */
+    select: (id: string): void =>
+      select(product.model.variants.find((candidate) => numberOf(candidate.id) === id)),
+    /** Requests the product again and draws it. Rejects when the shop does not answer. */
+    readStock: async (): Promise<LiveVariant[]> => {
       asked += 1;
       const turn = asked;
       const fetched = await product.fetchData();
       // The answer to an earlier question may arrive after that to a later one.
       if (turn > answered) [answered, product.model] = [turn, fetched];
-      const [option] = product.model.options;
-      const value = product.selectedVariant?.selectedOptions[0]?.value;
-      if (option && value !== undefined) product.updateVariant(option.name, value);
+      select(product.selectedVariant);
       return product.model.variants.map(liveVariantOf);
     },
-    focus: () =>
+    /** Moves the focus to the button that adds to the cart. */
+    focus: (): void =>
       child.querySelector<HTMLElement>(".shopify-buy__btn:not([disabled])")?.focus({ preventScroll: true }),
+    /** Takes the product off the page. */
     remove,
   };
 }
 
 export function liveVariantOf({ id, title, available, priceV2 }: BuyVariant): LiveVariant {
-  return { id: numberOf(id), title, available, price: priceOf(priceV2?.amount) };
-}
-
-function priceOf(amount: unknown): number | null {
-  const price = Number(amount ?? Number.NaN);
-  return Number.isFinite(price) ? price : null;
+  const price = Number(priceV2?.amount ?? Number.NaN);
+  return { id: numberOf(id), title, available, price: Number.isFinite(price) ? price : null };
 }
