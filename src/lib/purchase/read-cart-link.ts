@@ -1,13 +1,7 @@
-import { DISCOUNT_PARAMETER, type CartLinkItem } from "./cart-link";
-
-export interface CartLinkContents {
-  items: CartLinkItem[];
-  discount: string | null;
-  attributes: { key: string; value: string }[];
-}
+import { DISCOUNT_PARAMETER } from "./cart-link";
 
 /** Reads the query of a demo cart link. Anything malformed is left out. */
-export function readCartLink(search: string): CartLinkContents {
+export function readCartLink(search: string) {
   const parameters = new URLSearchParams(search);
   const items = (parameters.get("items") ?? "").split(",").flatMap((item) => {
     const [, variantId, quantity] = /^(\d{1,20}):(\d{1,3})$/.exec(item) ?? [];

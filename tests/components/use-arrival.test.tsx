@@ -1,6 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { useArrival } from "@/hooks/use-arrival";
+import { useArrival } from "@/components/arrival";
 
 const NOW = Date.now();
 
