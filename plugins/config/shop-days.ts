@@ -2,7 +2,7 @@
 import type { Brand, ShopDays } from "../../src/content/schema/index.ts";
 import type * as ShippingFile from "../../src/content/shipping.ts";
 import type * as ShopDaysFile from "../../src/content/shop-days.ts";
-import { shopDays as schema } from "../../src/content/schema/shop-days.ts";
+import { shopDays as schema } from "../../src/content/schema/shop.ts";
 import { momentsOf } from "../../src/lib/purchase/delivery-dates.ts";
 import { policySource } from "../host/policy-source.ts";
 import { importSource, readForConfiguration } from "./import-source.ts";

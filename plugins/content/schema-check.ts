@@ -4,7 +4,6 @@
 import { type ESTree, parseSync } from "vite";
 import * as z from "zod";
 import { wordForms } from "@/content/schema/articles";
-import * as evidence from "@/content/schema/evidence";
 import {
   group,
   list,
@@ -19,7 +18,6 @@ import * as figures from "@/content/schema/figures";
 import * as pages from "@/content/schema/pages";
 import * as pictures from "@/content/schema/pictures";
 import * as shop from "@/content/schema/shop";
-import * as shopDays from "@/content/schema/shop-days";
 import { field } from "@/lib/field";
 import { listWithOr } from "@/lib/text/wording";
 import { fieldName, shown, type FieldPath, type Finding } from "./content-problem";
@@ -28,12 +26,10 @@ import { nearest, suggestion } from "./nearest";
 const ofFields = { slug, mailAddress, webAddress, siteAddress };
 const judged = {
   ...ofFields,
-  ...evidence,
   ...figures,
   ...pages,
   ...pictures,
   ...shop,
-  ...shopDays,
   wordForms,
 };
 

@@ -1,5 +1,24 @@
 // The labels of the blog. See index.ts.
 import type { WordForms } from "./articles.ts";
+import type { HeadedPage, PageMeta } from "./pages.ts";
+
+export interface Muglife extends HeadedPage {
+  /** The title of the feed, as feed readers show it. */
+  feedTitle: string;
+}
+
+export interface ArticleNotFound {
+  /** For the tab, at the address of an article that does not exist. */
+  meta: PageMeta;
+  /** The heading at the address of an article that does not exist. */
+  heading: string;
+  /** Below that heading. */
+  text: string;
+  /** What is wanted, on the mug's placard. The rest of the placard is that of the 404 page. */
+  wanted: string;
+  /** The link to /muglife below that sentence. */
+  backLabel: string;
+}
 
 export interface BlogLabels {
   /** The link of each card in a list of articles. */
@@ -37,7 +56,36 @@ export interface BlogLabels {
   /** Names a row of tags, for screen readers. */
   tags: string;
   /** The share links of an article. */
-  share: ShareLabels;
+  share: {
+    /** Names the row of share links, for screen readers. */
+    label: string;
+    /** The share links of articles whose `kind` is fixed. */
+    fixed: {
+      /** The link that begins a post on X. */
+      tweet: string;
+      /** Opens the system's share sheet; where there is none, it copies the address. Before the application runs, it is a link that begins a mail. */
+      share: string;
+      /** The link that begins a post on LinkedIn. */
+      linkedIn: string;
+      /** The link that copies the article's address. */
+      copy: string;
+    };
+    /** The share links of articles whose `kind` is generic. */
+    generic: {
+      /** The link that begins a post on X. */
+      tweet: string;
+      /** The link that begins a post on Facebook. */
+      facebook: string;
+      /** The link that begins a post on LinkedIn. */
+      linkedIn: string;
+      /** The link that copies the article's address. */
+      copy: string;
+    };
+    /** Below the share links, after the browser copied the address. */
+    copied: string;
+    /** The same, where the browser refused. The address follows and can be selected. */
+    refused: string;
+  };
   /** The box at the end of articles whose `callOut` is true. */
   callOut: {
     /** The heading of the box. */
@@ -58,35 +106,4 @@ export interface BlogLabels {
     /** Above the title of the next older article. */
     older: string;
   };
-}
-
-export interface ShareLabels {
-  /** Names the row of share links, for screen readers. */
-  label: string;
-  /** The share links of articles whose `kind` is fixed. */
-  fixed: {
-    /** The link that begins a post on X. */
-    tweet: string;
-    /** Opens the system's share sheet; where there is none, it copies the address. Before the application runs, it is a link that begins a mail. */
-    share: string;
-    /** The link that begins a post on LinkedIn. */
-    linkedIn: string;
-    /** The link that copies the article's address. */
-    copy: string;
-  };
-  /** The share links of articles whose `kind` is generic. */
-  generic: {
-    /** The link that begins a post on X. */
-    tweet: string;
-    /** The link that begins a post on Facebook. */
-    facebook: string;
-    /** The link that begins a post on LinkedIn. */
-    linkedIn: string;
-    /** The link that copies the article's address. */
-    copy: string;
-  };
-  /** Below the share links, after the browser copied the address. */
-  copied: string;
-  /** The same, where the browser refused. The address follows and can be selected. */
-  refused: string;
 }

@@ -133,12 +133,7 @@ export function shortList(item: typeof anyText, least: number, most: number, nam
   });
 }
 
-interface Checked<Value> {
-  value: Value;
-  issues: z.core.$ZodRawIssue[];
-}
-
 /** `found` describes the value where showing it would not do. */
-export function refuse({ value, issues }: Checked<unknown>, message: string, found?: string): void {
+export function refuse({ value, issues }: z.core.ParsePayload, message: string, found?: string): void {
   issues.push({ code: "custom", input: value, message, params: { found } });
 }

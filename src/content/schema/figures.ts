@@ -68,13 +68,6 @@ export const landingDays = group({
   if (expected.join() !== `${handling},${transit}`) refuse(field, `the texts ${expected.join(" and ")}`);
 });
 
-export interface ArrivalRule {
-  /** From this hour on, an order counts as one of the next business day. A whole hour from 1 to 23, such as 14 for 2 PM, without quotes. */
-  cutOffHour: CutOffHour;
-  /** The time zone of the warehouse. The name of a time zone in the time zone database, such as "America/New_York". */
-  timeZone: TimeZone;
-}
-
 export interface Shipping {
   /** What the landing page and search engines say. */
   landing: LandingDays;
@@ -94,7 +87,12 @@ export interface Shipping {
     cutOff: string;
   };
   /** When an order counts as one of the next business day. */
-  arrival: ArrivalRule;
+  arrival: {
+    /** From this hour on, an order counts as one of the next business day. A whole hour from 1 to 23, such as 14 for 2 PM, without quotes. */
+    cutOffHour: CutOffHour;
+    /** The time zone of the warehouse. The name of a time zone in the time zone database, such as "America/New_York". */
+    timeZone: TimeZone;
+  };
   /** What shipping costs a buyer. US dollars, such as 4.5, or 0 where it is free, without quotes. */
   costUsd: CostUsd;
   /** The country that we ship to. The two capital letters of a country (ISO 3166), such as "US". */

@@ -1,5 +1,5 @@
 // The labels of the home page. See index.ts.
-import type { Step, TitledText } from "./pages.ts";
+import type { HeadedText, Step, TitledText } from "./pages.ts";
 import type { DecorativePicture, Picture } from "./pictures.ts";
 
 export interface Hero {
@@ -11,7 +11,20 @@ export interface Hero {
     after: string;
   };
   /** The sheet that takes the shine off the headline. */
-  wipe: WipeLabels;
+  wipe: {
+    /** On the sheet that lies on the headline, until nothing shines anymore. */
+    hint: string;
+    /** Names the sheet, which is a slider, for screen readers. It begins with the hint. */
+    label: string;
+    /** What screen readers say of the sheet's position. {percent} is the shine that is left. */
+    left: string;
+    /** On the sheet when nothing shines anymore. */
+    spent: string;
+    /** Announced by screen readers then. */
+    done: string;
+    /** A switch in place of the sheet, for visitors whose system is set to reduced motion. */
+    matte: string;
+  };
   /** Above the buy button, at the top of the home page. */
   text: string;
   /** The lime button at the top of the home page. It leads to the picker. */
@@ -42,22 +55,16 @@ export interface Hero {
   };
 }
 
-export interface Drop {
+export interface Drop extends HeadedText {
   /** Above the bundles on the home page. The search on /faq finds it, too. */
   heading: string;
-  /** Beside that heading. */
-  text: string;
   /** The button of each bundle in the drop. It chooses the bundle and leads to the picker. */
   goLabel: string;
   /** The link below that button, to the shop's cart with this bundle. */
   straightLabel: string;
 }
 
-export interface Checkout {
-  /** Beside the picker on the home page. */
-  heading: string;
-  /** Below that heading. */
-  text: string;
+export interface Checkout extends HeadedText {
   /** The ways to pay, below the picker. */
   payments: {
     /** Names the list of the ways to pay, for screen readers. */
@@ -75,26 +82,7 @@ export interface Checkout {
   sheetNote: string;
 }
 
-export interface WipeLabels {
-  /** On the sheet that lies on the headline, until nothing shines anymore. */
-  hint: string;
-  /** Names the sheet, which is a slider, for screen readers. It begins with the hint. */
-  label: string;
-  /** What screen readers say of the sheet's position. {percent} is the shine that is left. */
-  left: string;
-  /** On the sheet when nothing shines anymore. */
-  spent: string;
-  /** Announced by screen readers then. */
-  done: string;
-  /** A switch in place of the sheet, for visitors whose system is set to reduced motion. */
-  matte: string;
-}
-
-export interface LineUp {
-  /** Above the suspects on the home page. */
-  heading: string;
-  /** Beside that heading. */
-  text: string;
+export interface LineUp extends HeadedText {
   /** Below that text, where a script runs. */
   hint: string;
   /** The counter. {before} suspects shine, {after} are matte, {count} sheets are left. */
@@ -142,11 +130,7 @@ export interface Suspect {
   source?: string;
 }
 
-export interface Ugc {
-  /** Above the call for pictures on the home page, below the line-up. */
-  heading: string;
-  /** Below that heading. */
-  text: string;
+export interface Ugc extends HeadedText {
   /** The dark button to the TikTok profile of brand.ts. */
   profileLabel: string;
   /** The outlined button to /mugshots. */
@@ -160,11 +144,7 @@ export interface Strip {
   heading: string;
 }
 
-export interface Benefits {
-  /** Above the list of benefits on the home page. */
-  heading: string;
-  /** Below that heading. */
-  text: string;
+export interface Benefits extends HeadedText {
   /** The benefits, in this order. */
   items: readonly TitledText[];
   /** The two sheets beside the list. */
@@ -182,11 +162,7 @@ export interface Benefits {
   };
 }
 
-export interface StepsSection {
-  /** Above the steps on the home page. */
-  heading: string;
-  /** Below that heading. */
-  text: string;
+export interface StepsSection extends HeadedText {
   /** The steps, in this order. */
   items: readonly Step[];
 }
@@ -198,18 +174,11 @@ export interface ShortFaq {
   allLabel: string;
 }
 
-export interface EmailArea extends WidgetLabels {
-  /** Beside the email form, near the end of the home page and of each list of articles. */
-  heading: string;
-  /** Below that heading. */
-  text: string;
-}
+/** Beside the email form, near the end of the home page and of each list of articles. */
+export interface EmailArea extends WidgetLabels, HeadedText {}
 
-export interface Reviews extends WidgetLabels {
-  /** Above the reviews on the home page. The section is left out where no reviews script is configured. */
-  heading: string;
-  /** Below that heading. */
-  text: string;
+/** The section is left out where no reviews script is configured. */
+export interface Reviews extends WidgetLabels, HeadedText {
   /** Names the area of the reviews, which scrolls by itself, for screen readers. */
   area: string;
 }

@@ -3,17 +3,12 @@
 // schema beside its type. This file gives types only, so nothing of it is in what a visitor loads.
 export type * from "./articles.ts";
 export type * from "./blog-labels.ts";
-export type * from "./bros-labels.ts";
-export type * from "./code-labels.ts";
-export type * from "./contact-labels.ts";
-export type * from "./demo-labels.ts";
-export type * from "./evidence.ts";
 export type * from "./figures.ts";
 export type * from "./home-labels.ts";
 export type * from "./layout-labels.ts";
 export type * from "./page-labels.ts";
 export type * from "./pages.ts";
 export type * from "./pictures.ts";
+export type * from "./referral-labels.ts";
 export type * from "./shop.ts";
-export type * from "./shop-days.ts";
 export type * from "./shop-labels.ts";

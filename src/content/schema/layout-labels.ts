@@ -1,5 +1,5 @@
 // The labels that every page, running text or films have. See index.ts.
-import type { Link } from "./pages.ts";
+import type { HeadedText, Link } from "./pages.ts";
 
 export interface LayoutLabels {
   /** The first link of every page. It appears when the keyboard focuses it, and leads past the navigation. */
@@ -21,11 +21,10 @@ export interface NavigationLabels {
   buy: string;
 }
 
-export interface PageFailure {
-  /** In place of a page that failed to load or to render, and the title of its tab then. */
+/** In place of a page that failed to load or to render. */
+export interface PageFailure extends HeadedText {
+  /** The heading in place of that page, and the title of its tab. */
   heading: string;
-  /** Below the heading of a page that failed. */
-  text: string;
   /** The button that loads the failed page again. */
   retry: string;
   /** The link to the home page, beside the button of a failed page. */

@@ -25,6 +25,14 @@ export interface HeadedPage {
   lead: string;
 }
 
+/** The top of a part of a page. */
+export interface HeadedText {
+  /** The heading of this part of the page. */
+  heading: string;
+  /** Below or beside that heading. */
+  text: string;
+}
+
 export interface Step {
   /** One word: "Pull". */
   title: string;

@@ -1,9 +1,9 @@
-// The brand, the bundles, and what customers said about them. See index.ts.
+// The brand, the bundles, what customers said about them, and the days of the shop: closed days, the notice above the navigation, and a
+// pause of sales. See index.ts.
 import * as z from "zod";
-import { group, list, slug, text, wholeNumber, withUnique } from "./fields.ts";
+import { day, group, list, refuse, slug, text, textOfLength, wholeNumber, withUnique } from "./fields.ts";
 import type { MailAddress, SiteAddress, Slug, WebAddress } from "./fields.ts";
-import type { PersonSource } from "./evidence.ts";
-import { picture, type Picture } from "./pictures.ts";
+import { picture, type PersonSource, type Picture } from "./pictures.ts";
 
 export interface SocialLink {
   /** How the link is called: "TikTok". */
@@ -149,3 +149,37 @@ export interface Quote {
   /** Who said it, when, and with what permission. With a shop, the build stops without it. */
   source?: PersonSource;
 }
+
+export interface Notice {
+  /** The first day. A day that exists, as year-month-day between quotes, such as 2026-03-09. */
+  from: string;
+  /** The last day. A day that exists, as year-month-day between quotes, such as 2026-03-09. */
+  through: string;
+  /** One line: at most 80 characters. */
+  text: string;
+}
+export interface Pause extends Notice {
+  /** The link that begins a mail to us, after the sentence: "Mail us". At most 20 characters. */
+  link: string;
+}
+export interface ShopDays {
+  /** Days on which nothing is packed. A list of days: ["2026-12-24", "2026-12-31"]. */
+  closed: readonly string[];
+  /** Shown above the navigation of every page, or null. */
+  notice: Notice | null;
+  /** While nothing is sold, this stands in place of the buttons to buy. Or null. */
+  pause: Pause | null;
+}
+const notice = group({ from: day, through: day, text: textOfLength(1, 80, "it is one line") });
+const pause = group({ ...notice.shape, link: textOfLength(1, 20, "it is a button") });
+const inOrder = <Days extends z.ZodType<Notice>>(days: Days) =>
+  days.check((field) => {
+    const { from, through } = field.value;
+    if (through < from)
+      refuse(field, "its last day on or after its first", `through: "${through}", before from: "${from}"`);
+  });
+export const shopDays = group({
+  closed: list(day, 'a list of days: ["2026-12-24", "2026-12-31"]'),
+  notice: inOrder(notice).nullable(),
+  pause: inOrder(pause).nullable(),
+}) satisfies z.ZodType<ShopDays>;

@@ -1,5 +1,5 @@
 import { useState, type MouseEvent, type ReactNode } from "react";
-import type { ArticleMeta, ShareLabels } from "@/content/schema";
+import type { ArticleMeta, BlogLabels } from "@/content/schema";
 import { useIsHydrated } from "@/hooks/use-is-hydrated";
 import { copyText } from "@/lib/browser/clipboard";
 import { systemShare } from "@/lib/browser/share";
@@ -12,7 +12,7 @@ interface ShareControlsProps {
   title: string;
   /** The public address of the article. */
   url: string;
-  labels: ShareLabels;
+  labels: BlogLabels["share"];
   copy?: typeof copyText;
   findShare?: typeof systemShare;
   openPopup?: typeof openPopupWindow;

@@ -1,10 +1,10 @@
-import type { ResultLabels } from "@/content/schema";
+import type { KitLabels } from "@/content/schema";
 import { isAppBrowser } from "@/lib/browser/app-browser";
 import { isSafari } from "@/lib/browser/safari";
 import { localStore, STORAGE_KEYS, visitStore } from "@/lib/browser/storage";
 
 /** Says what becomes of a code in the three kinds of browsers that lose it elsewhere, and whether the visitor's is one of them. */
-export function BrowserNotes({ labels }: { labels: ResultLabels }) {
+export function BrowserNotes({ labels }: { labels: KitLabels["results"] }) {
   const notes = [
     isAppBrowser() ? labels.inApp : labels.notInApp,
     storesBoth() ? labels.stores : labels.refuses,

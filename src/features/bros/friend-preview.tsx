@@ -1,11 +1,11 @@
 import { useRef } from "react";
 import { buttonClasses } from "@/components/button-link";
 import { BrandSymbol } from "@/components/logo";
-import type { FriendLabels, ReferralPopupLabels } from "@/content/schema";
+import type { KitLabels, ReferralPopupLabels } from "@/content/schema";
 import { useCopy, type CopyText } from "./use-copy";
 
 interface FriendPreviewProps {
-  labels: FriendLabels;
+  labels: KitLabels["friend"];
   popup: ReferralPopupLabels;
   siteUrl: string;
   code: string;

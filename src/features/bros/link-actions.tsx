@@ -1,12 +1,12 @@
 import { useId, useRef, useState } from "react";
 import { buttonClasses } from "@/components/button-link";
-import type { LinkActionLabels } from "@/content/schema";
+import type { KitLabels } from "@/content/schema";
 import { useCopy, type CopyText } from "./use-copy";
 import { useIsHydrated } from "@/hooks/use-is-hydrated";
 import type { systemShare } from "@/lib/browser/share";
 
 interface LinkActionsProps {
-  labels: LinkActionLabels;
+  labels: KitLabels["link"];
   siteUrl: string;
   /** Of the link; null while the input is not a working code. */
   path: string | null;

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from "react";
 import { buttonClasses } from "@/components/button-link";
-import type { QrLabels } from "@/content/schema";
+import type { KitLabels } from "@/content/schema";
 import { atOnce, never, useLate } from "@/hooks/use-late";
 import { createLoader } from "@/lib/load-once";
 import { warnOnce } from "@/lib/log";
@@ -12,7 +12,7 @@ const importQrMaker: LoadQrMaker = () => import("./qr-code");
 const makers = createLoader((load: LoadQrMaker) => load());
 
 interface QrCodePanelProps {
-  labels: QrLabels;
+  labels: KitLabels["qr"];
   /** Null while the input is not a working code. */
   code: string | null;
   link: string | null;
@@ -103,7 +103,7 @@ export function QrCodePanel({ labels, code, link, load = importQrMaker, save = s
 
 interface DrawingProps {
   qrCode: QrMaker.QrCode;
-  labels: QrLabels;
+  labels: KitLabels["qr"];
 }
 
 function Drawing({ qrCode: { size, left, top, paper, text, path }, labels }: DrawingProps) {

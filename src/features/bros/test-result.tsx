@@ -1,12 +1,12 @@
 import { Fragment } from "react";
 import { LineIcon } from "@/components/line-icon";
-import type { ResultLabels } from "@/content/schema";
+import type { KitLabels } from "@/content/schema";
 import { kindOfCharacter, type LinkTest } from "@/lib/referral/link-test";
 
 interface TestResultProps {
   id: string;
   test: LinkTest;
-  labels: ResultLabels;
+  labels: KitLabels["results"];
 }
 
 /**

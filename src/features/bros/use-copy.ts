@@ -1,5 +1,5 @@
 import { useState, type RefObject } from "react";
-import type { LinkActionLabels } from "@/content/schema";
+import type { KitLabels } from "@/content/schema";
 import type { copyText } from "@/lib/browser/clipboard";
 
 export type CopyText = typeof copyText;
@@ -7,7 +7,7 @@ export type CopyText = typeof copyText;
 /** Copies a text and returns a status message. `shown` is the element that shows the text. */
 export function useCopy(
   copy: CopyText,
-  labels: Pick<LinkActionLabels, "copied" | "copyByHand">,
+  labels: Pick<KitLabels["link"], "copied" | "copyByHand">,
   text: string,
   shown: RefObject<HTMLElement | null>,
 ) {

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
-import type { ContactFailureLabels } from "@/content/schema";
+import type { Contact } from "@/content/schema";
 import { readForm } from "./form-values";
 import { mailLink } from "./mail-link";
 import { fillText } from "@/lib/text/fill-text";
 import { CONTACT_LIMIT_MS, type ContactProblem } from "@/vendors/contact-endpoint/contact-endpoint";
 
 interface ContactFailureProps {
-  texts: ContactFailureLabels;
+  texts: Contact["form"]["failure"];
   problem: ContactProblem;
   email: string;
   form: RefObject<HTMLFormElement | null>;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent } from "react";
 import { buttonClasses } from "@/components/button-link";
-import type { ContactFormLabels } from "@/content/schema";
+import type { Contact } from "@/content/schema";
 import { ContactFailure } from "./contact-failure";
 import { ContactField } from "./contact-field";
 import {
@@ -17,7 +17,7 @@ import { fillText } from "@/lib/text/fill-text";
 import { note } from "@/lib/log";
 
 interface ContactFormProps {
-  texts: ContactFormLabels;
+  texts: Contact["form"];
   email: string;
   store: ContactStore;
   /** Whether an endpoint is configured. Without one, a submission is only logged to the console. */
@@ -175,7 +175,7 @@ function Honeypot({ label }: { label: string }) {
 
 interface OutcomeProps {
   state: ContactState;
-  texts: ContactFormLabels;
+  texts: Contact["form"];
   onAgain: () => void;
 }
 

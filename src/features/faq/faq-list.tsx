@@ -3,7 +3,7 @@ import { useLocation } from "react-router-dom";
 import { SiteLink } from "@/components/site-link";
 import { Disclosure } from "@/components/disclosure";
 import { TextBlocks } from "@/components/text-blocks";
-import type { FaqItem, FaqLabels, FaqSearchLabels } from "@/content/schema";
+import type { FaqItem, FaqPage, FaqSearchLabels } from "@/content/schema";
 import { scrollTargetFromHash } from "@/lib/browser/scroll";
 import { fillText } from "@/lib/text/fill-text";
 import { paths } from "@/lib/site/paths";
@@ -14,7 +14,7 @@ const NONE: ReadonlySet<string> = new Set();
 
 interface FaqListProps {
   items: readonly FaqItem[];
-  labels: FaqLabels & FaqSearchLabels;
+  labels: FaqPage["labels"] & FaqSearchLabels;
   /** Loads the pages that the search finds besides the answers. */
   loadPages: LoadPages;
   /** Returns a `mailto:` address with a subject. */

@@ -1,6 +1,6 @@
 // The headline that is wiped: a script of its own, loaded when the page is idle.
 import { useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from "react";
-import type { WipeLabels } from "@/content/schema";
+import type { Hero } from "@/content/schema";
 import { onMotionChange, prefersReducedMotion } from "@/lib/browser/reduced-motion";
 import { createStore } from "@/lib/store";
 import { createGloss, type Gloss } from "./gloss";
@@ -10,7 +10,7 @@ import { WipeSheet } from "./wipe-sheet";
 interface HeadlineWipeProps {
   /** The element around the word. */
   word: RefObject<HTMLElement | null>;
-  labels: WipeLabels;
+  labels: Hero["wipe"];
 }
 
 // In the script, so that both are one request. Where a browser has no such sheets (Safari before 16.4) this throws: the module does not

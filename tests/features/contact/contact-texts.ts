@@ -1,6 +1,6 @@
-import type { ContactFormLabels } from "@/content/schema";
+import type { Contact } from "@/content/schema";
 
-export const texts: ContactFormLabels = {
+export const texts: Contact["form"] = {
   heading: "Write",
   labels: {
     name: "Name",

@@ -2,12 +2,12 @@ import { act, fireEvent, render, screen, waitFor, within } from "@testing-librar
 import { renderToString } from "react-dom/server";
 import { Link, MemoryRouter } from "react-router-dom";
 import { describe, expect, it, vi } from "vitest";
-import type { FaqLabels, FaqSearchLabels } from "@/content/schema";
+import type { FaqPage, FaqSearchLabels } from "@/content/schema";
 import { FaqList } from "@/features/faq/faq-list";
 import type { SearchedPage } from "@/features/faq/answer-index";
 import { deferred } from "../../deferred";
 
-const labels: FaqLabels & FaqSearchLabels = {
+const labels: FaqPage["labels"] & FaqSearchLabels = {
   searchLabel: "Search",
   searchHint: "Hint",
   allShown: "All {all}",

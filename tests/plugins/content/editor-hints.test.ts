@@ -16,11 +16,9 @@ it.each(readdirSync(FOLDER))("each field of a type in %s has an explanation abov
   const text = readFileSync(`${FOLDER}/${name}`, "utf8");
   const unexplained: string[] = [];
   // The kinds of paragraphs are explained together.
-  const own = /^interface (Checked)\b/m.exec(text)?.index ?? Infinity;
   new Visitor({
     TSPropertySignature({ key, start }) {
-      if (start < own && !/\*\/\s*$|[|{] $/.test(text.slice(0, start)))
-        unexplained.push(text.slice(key.start, key.end));
+      if (!/\*\/\s*$|[|{] $/.test(text.slice(0, start))) unexplained.push(text.slice(key.start, key.end));
     },
   }).visit(parseSync(name, text).program);
   expect(unexplained).toEqual([]);
