@@ -1,3 +1,4 @@
+import { createMemoryStorage } from "./memory-storage";
 import { localStore, STORAGE_KEYS } from "./storage";
 
 /** As long as a cart's id, which the buy button will write. */
@@ -21,18 +22,11 @@ export function lendLocalStorage(): "lasting" | "lent" | "denied" {
   } catch {
     // What is written to the replacement does not outlive the page. The value that could not be written says so (`lasting`).
     localStore.set(STORAGE_KEYS.probe, PROBE);
-    const lent: Storage = {
-      get length() {
-        return values.size;
-      },
-      clear: () => values.clear(),
-      getItem: (key) => values.get(key) ?? null,
-      key: (index) => [...values.keys()][index] ?? null,
-      removeItem: (key) => void values.delete(key),
-      setItem: (key, value) => void values.set(key, value),
-    };
     try {
-      Object.defineProperty(window, "localStorage", { configurable: true, value: lent });
+      Object.defineProperty(window, "localStorage", {
+        configurable: true,
+        value: createMemoryStorage(values),
+      });
       return "lent";
     } catch {
       return "denied";

@@ -1,6 +1,7 @@
 // The script of /frames/judge-me. Judge.me's script inserts inline scripts and calls `Function()`, which the site's policy never
 // allows; this page has a policy of its own, and its origin is not the site's. What Judge.me needs is described in its package
 // @judgeme/shopify-hydrogen 2.0.0 (JudgemeLoader.js, JudgemeReviewWidget.js) and the embed code of its platform-independent widgets.
+import { createMemoryStorage } from "@/lib/browser/memory-storage";
 import { findReadingProblem, watchChanges } from "@/vendors/is-readable";
 import { globalMethod } from "./global-method";
 
@@ -13,20 +14,8 @@ const { scriptUrl, shopDomain, publicToken } = __FRAME_VALUES__;
 
 /** A document without the site's origin has no storage and no cookies: reading them throws, and would end a script that does. */
 function replaceStorage(): void {
-  for (const name of ["localStorage", "sessionStorage"]) {
-    const values = new Map<string, string>();
-    const storage = {
-      getItem: (key: string) => values.get(key) ?? null,
-      setItem: (key: string, value: unknown) => void values.set(key, String(value)),
-      removeItem: (key: string) => void values.delete(key),
-      clear: () => values.clear(),
-      key: (index: number) => [...values.keys()][index] ?? null,
-      get length() {
-        return values.size;
-      },
-    };
-    Object.defineProperty(window, name, { configurable: true, value: storage });
-  }
+  for (const name of ["localStorage", "sessionStorage"])
+    Object.defineProperty(window, name, { configurable: true, value: createMemoryStorage() });
   Object.defineProperty(document, "cookie", { configurable: true, get: () => "", set() {} });
 }
 
