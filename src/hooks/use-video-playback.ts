@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTimeout } from "./use-timeout";
 import { watchInView } from "@/lib/browser/in-view";
-import { visibleShare } from "@/lib/browser/visible-share";
 
 const VISIBLE_SHARE = 0.6;
 const AUTOPLAY_DELAY_MS = 100;
@@ -141,4 +140,15 @@ export function useVideoPlayback(options: PlaybackOptions) {
       void play(element);
     },
   };
+}
+
+type Size = Pick<DOMRectReadOnly, "width" | "height">;
+
+/**
+ * Returns the visible share of a box, from 0 to 1. A box that is larger than the viewport is measured against the
+ * viewport: in landscape on a phone, 60% of a tall card is never in view.
+ */
+export function visibleShare(box: Size, seen: Size, view: Size): number {
+  const most = Math.min(box.width, view.width) * Math.min(box.height, view.height);
+  return most > 0 ? Math.min(1, (seen.width * seen.height) / most) : 0;
 }

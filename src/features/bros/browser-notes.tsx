@@ -1,6 +1,5 @@
 import type { KitLabels } from "@/content/schema";
 import { isAppBrowser } from "@/lib/browser/app-browser";
-import { isSafari } from "@/lib/browser/safari";
 import { localStore, STORAGE_KEYS, visitStore } from "@/lib/browser/storage";
 
 /** Says what becomes of a code in the three kinds of browsers that lose it elsewhere, and whether the visitor's is one of them. */
@@ -28,4 +27,9 @@ function storesBoth(): boolean {
     storage.remove(STORAGE_KEYS.probe);
     return storage.lasting();
   });
+}
+
+/** Whether the browser is Safari, or another one with its engine, as on each iPhone. Chrome names the engine, too. */
+function isSafari(): boolean {
+  return /AppleWebKit(?!.*(?:Chrome|Chromium|Android))/.test(navigator.userAgent);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { visibleShare } from "@/lib/browser/visible-share";
+import { visibleShare } from "@/hooks/use-video-playback";
 
 const size = (width: number, height: number) => ({ width, height });
 const CARD = size(320, 569);
