@@ -9,21 +9,16 @@ export function useReferralCode(): string | null {
 }
 
 function subscribe(onChange: () => void): () => void {
-  // A function of its own, because a browser adds the same one only once.
-  const onOtherTab = (event: StorageEvent): void => forgetWithOtherTab(event);
+  // A code that another tab removes would otherwise stay in this tab's copy: see createCopiedStorage in lib/referral/referral-store.ts.
+  // A cart that this tab made meanwhile may have it. A function of its own, because a browser adds the same one only once.
+  const onOtherTab = ({ key }: StorageEvent): void => {
+    const isMeant = key === null || key === STORAGE_KEYS.referralCode;
+    if (isMeant && localStore.get(STORAGE_KEYS.referralCode) === null) forgetCode();
+  };
   window.addEventListener("storage", onOtherTab);
   const unsubscribe = referralStore.subscribe(onChange);
   return () => {
     window.removeEventListener("storage", onOtherTab);
     unsubscribe();
   };
-}
-
-/**
- * A code that another tab removes would otherwise stay in this tab's copy: see createCopiedStorage in lib/referral/referral-store.ts. A cart that this tab made
- * meanwhile may have it.
- */
-function forgetWithOtherTab({ key }: StorageEvent): void {
-  const isMeant = key === null || key === STORAGE_KEYS.referralCode;
-  if (isMeant && localStore.get(STORAGE_KEYS.referralCode) === null) forgetCode();
 }

@@ -2,14 +2,11 @@
 import { type CLSMetric, type INPMetric, type LCPMetric, onCLS, onINP, onLCP } from "web-vitals";
 import { track } from "./analytics";
 
-/** Returns the route's pattern for a path. */
-type RouteOf = (pathname: string) => string;
-
 /**
  * Reports LCP, INP and CLS of this document, each once: LCP on the first user input, all at the latest when the page is
- * hidden, which is when browsers deliver. `landing` is the route's pattern of the document's first page.
+ * hidden, which is when browsers deliver. `landing` is the route's pattern of the document's first page, and `routeOf` returns that of a path.
  */
-export function measureVisit(landing: string, routeOf: RouteOf): void {
+export function measureVisit(landing: string, routeOf: (pathname: string) => string): void {
   const reported = new Set<string>();
   const report = ({ name, value, rating }: LCPMetric | INPMetric | CLSMetric): void => {
     if (reported.has(name)) return;
@@ -20,14 +17,8 @@ export function measureVisit(landing: string, routeOf: RouteOf): void {
   onLCP(report);
   onINP(report);
   onCLS(report);
-  reportSoftNavigations(routeOf);
-}
-
-/**
- * Chromium measures soft navigations since version 151. The library does so since version 6, with which this file would exceed its
- * limit: docs/decisions/versions-of-react-and-router.md has the figures.
- */
-function reportSoftNavigations(routeOf: RouteOf): void {
+  // Chromium measures soft navigations since version 151. The library does so since version 6, with which this file would exceed its
+  // limit: docs/decisions/versions-of-react-and-router.md has the figures.
   if (!("PerformanceObserver" in window)) return;
   // Browsers ignore types that they do not know.
   new PerformanceObserver((list) => {

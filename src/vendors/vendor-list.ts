@@ -43,11 +43,10 @@ function listOf<Config extends object>(
         facts.standIn ? new Set([...standIns, facts.name]) : standIns,
         {
           configure: (reader) => ({ ...together.configure(reader), ...facts.configure(reader) }),
-          allowances(config) {
-            const allowance = facts.allow(config);
-            const own = allowance === null ? [] : [{ ...allowance, vendor: facts.name }];
-            return [...together.allowances(config), ...own];
-          },
+          allowances: (config) => [
+            ...together.allowances(config),
+            ...present(facts.allow(config)).map((allowance) => ({ ...allowance, vendor: facts.name })),
+          ],
           frames: (config) => [...together.frames(config), ...present(facts.frame?.(config))],
           privacy: (config) => [...together.privacy(config), ...present(facts.privacy?.(config))],
           withStandIns(config) {

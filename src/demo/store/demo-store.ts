@@ -40,13 +40,7 @@ export type DemoStore = ReturnType<typeof createDemoStore>;
 export function createDemoStore(
   shop: DemoShop,
   storage: DemoStorage,
-  {
-    newId = createRandomId,
-    loadExecutor = () => import("./execute"),
-  }: {
-    newId?: () => string;
-    loadExecutor?: () => Promise<typeof Executor>;
-  } = {},
+  { newId = createRandomId, loadExecutor = () => import("./execute") } = {},
 ) {
   const shelf = createCartShelf(storage);
   const answers = createStorefrontAnswers(shop);

@@ -27,19 +27,14 @@ export interface Allocation {
   readonly cents: number;
 }
 
-export interface AppliedCodes {
-  /** The codes of the cart in their order, and in the store's spelling where it knows them. */
-  readonly codes: readonly { readonly code: string; readonly refusal: Refusal | null }[];
-  /** For each line, what each discount that applies takes off it. */
-  readonly allocations: readonly (readonly Allocation[])[];
-}
+export type AppliedCodes = ReturnType<typeof applyCodes>;
 
 /** The codes on lines of these amounts in cents. Nothing is remembered: each answer has the current lines and discounts. */
 export function applyCodes(
   discounts: readonly DemoDiscount[],
   codes: readonly string[],
   lines: readonly number[],
-): AppliedCodes {
+) {
   const subtotal = sum(lines);
   const entries = codes.map((code) => {
     const discount = discounts.find((candidate) => isSameCode(candidate.code, code));
@@ -48,10 +43,12 @@ export function applyCodes(
   const eligible = entries.flatMap(({ discount, refusal }) => (discount && !refusal ? [discount] : []));
   const applied = bestCombination(eligible, lines);
   return {
+    /** The codes of the cart in their order, and in the store's spelling where it knows them. */
     codes: entries.map(({ code, discount, refusal }) => ({
       code,
       refusal: refusal ?? (discount && applied.includes(discount) ? null : "DISCOUNT_CODE_NOT_HONOURED"),
     })),
+    /** For each line, what each discount that applies takes off it. */
     allocations: lines.map((cents) => allocate(applied, cents)),
   };
 }

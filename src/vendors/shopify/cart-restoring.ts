@@ -17,10 +17,7 @@ interface Options {
 }
 
 /** Replaces the client's methods that the library calls while it restores a cart. */
-export function restoreCarts({ client, storedCartId, cartLines, read, onCart, ended, onProblem }: Options): {
-  /** Call when the library has tried to restore its cart: stores the id again that the library dropped on a failure that may pass. */
-  keepUnrestored: () => void;
-} {
+export function restoreCarts({ client, storedCartId, cartLines, read, onCart, ended, onProblem }: Options) {
   const { checkout } = client;
   /** A cart of an earlier visit that could not be fetched, but may be there. */
   let unrestored: string | null = null;
@@ -55,7 +52,8 @@ export function restoreCarts({ client, storedCartId, cartLines, read, onCart, en
     });
 
   return {
-    keepUnrestored() {
+    /** Call when the library has tried to restore its cart: stores the id again that the library dropped on a failure that may pass. */
+    keepUnrestored: (): void => {
       if (unrestored === null) return;
       storedCartId.set(unrestored);
       // The library shows an empty cart instead of the stored one.

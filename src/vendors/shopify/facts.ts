@@ -1,4 +1,4 @@
-import type { Policy, Variable, VendorFacts } from "@/vendors/facts";
+import type { Variable, VendorFacts } from "@/vendors/facts";
 
 export interface Shop {
   domain: string;
@@ -44,8 +44,6 @@ const PRODUCT_ID: Variable = {
     expected: "the product's number such as 8012345678901, or gid://shopify/Product/8012345678901",
   },
 };
-/** The pictures of the product. */
-const PICTURES: Policy = { "img-src": ["https://cdn.shopify.com"] };
 const VARIABLES = [DOMAIN, TOKEN, PRODUCT_ID];
 
 export const facts: VendorFacts<ShopConfig> = {
@@ -75,7 +73,7 @@ export const facts: VendorFacts<ShopConfig> = {
   allow: ({ shop }) => ({
     policy: {
       "style-src": [{ styleModule: "@shopify/buy-button-js/lib/styles/host/host.js" }],
-      ...(shop && { ...PICTURES, "connect-src": [`https://${shop.domain}`] }),
+      ...(shop && { "img-src": ["https://cdn.shopify.com"], "connect-src": [`https://${shop.domain}`] }),
     },
     why: "the Buy Button puts this one style sheet into the page, and asks the shop for the product, its pictures and the cart (read in buy-button-js 3.0.6)",
   }),

@@ -26,17 +26,14 @@ export function openTiktokPixel(
   void load(`${scriptUrl}?sdkid=${id}&lib=ttq`).catch(() => undefined);
   return (event) => {
     const call = callOf(event);
-    if (call) send(call);
+    // The script replaces the queue by an object with the methods.
+    const target: unknown = Reflect.get(window, "ttq");
+    if (!call || typeof target !== "object" || target === null) return;
+    const [method, ...values] = call;
+    const direct: unknown = Reflect.get(target, method);
+    if (typeof direct === "function") Reflect.apply(direct, target, values);
+    else if (Array.isArray(target)) target.push(call);
   };
-}
-
-/** The script replaces the queue by an object with the methods. */
-function send([method, ...values]: Call): void {
-  const target: unknown = Reflect.get(window, "ttq");
-  if (typeof target !== "object" || target === null) return;
-  const direct: unknown = Reflect.get(target, method);
-  if (typeof direct === "function") Reflect.apply(direct, target, values);
-  else if (Array.isArray(target)) target.push([method, ...values]);
 }
 
 /** The names and values are those of https://ads.tiktok.com/help/article/standard-events-parameters. */
