@@ -147,7 +147,7 @@ export function withDiscountCode(body: string): string | null {
  * Whether the shop created no cart because of the discount code. By the schema it lists a code that it does not honor as not
  * applicable; but a refusal must not stop the sale.
  */
-export function refusesDiscountCode(answer: object): boolean {
+function refusesDiscountCode(answer: object): boolean {
   const created = field(field(answer, "data"), "cartCreate");
   const errors = field(created, "userErrors");
   return (
