@@ -3,7 +3,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { CartFigures } from "@/lib/purchase/offer";
-import { cheaperCodes, type Contest } from "@/vendors/shopify/cart-code";
+import { cheaperCodes, type Contest } from "@/vendors/shopify/discount-choice";
 
 const OURS = "BRO25";
 const applied = (code: string) => ({ code, applicable: true });
