@@ -1,5 +1,5 @@
 // Runs the steps of `npm test`.
-import { spawn, type StdioOptions } from "node:child_process";
+import { spawn } from "node:child_process";
 import { delimiter, resolve } from "node:path";
 
 export interface Step {
@@ -47,13 +47,11 @@ const lastLine = ({ name }: Step, status: number, seconds: number): string =>
 
 function runStep({ command: [program = "", ...words], environment }: Step, output: "pipe" | "inherit") {
   const started = Date.now();
-  const stdio: StdioOptions = ["inherit", output, output];
-  const isShell = process.platform === "win32";
   return new Promise<{ output: string; status: number; seconds: number }>((done) => {
     const child = spawn(program, words, {
-      stdio,
+      stdio: ["inherit", output, output],
       env: { ...process.env, PATH, ...environment },
-      shell: isShell,
+      shell: process.platform === "win32",
     });
     const texts: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr])

@@ -14,9 +14,7 @@ export interface ContractLine {
   check: (ask: Ask, facts: SiteFacts) => Promise<string[]>;
 }
 
-export interface ContractResult {
-  name: string;
-  remedy: string;
+export interface ContractResult extends Omit<ContractLine, "check"> {
   problems: string[];
 }
 
@@ -25,15 +23,10 @@ export const contract: readonly ContractLine[] = [...addressLines, ...fileLines]
 /** Checks all lines. A line whose request fails has that as its problem. */
 export async function checkContract(ask: Ask, facts: SiteFacts): Promise<ContractResult[]> {
   const results: ContractResult[] = [];
-  for (const line of contract)
-    results.push({ name: line.name, remedy: line.remedy, problems: await problemsOf(line, ask, facts) });
-  return results;
-}
-
-async function problemsOf({ check }: ContractLine, ask: Ask, facts: SiteFacts): Promise<string[]> {
-  try {
-    return await check(ask, facts);
-  } catch (error) {
-    return [messageOf(error)];
+  for (const { check, ...line } of contract) {
+    // A check may throw before it returns a promise.
+    const checked = Promise.resolve().then(() => check(ask, facts));
+    results.push({ ...line, problems: await checked.catch((error) => [messageOf(error)]) });
   }
+  return results;
 }
