@@ -19,6 +19,10 @@ export const knownPaths: readonly string[] = [
 export const isSample = (path: string): boolean =>
   [paths.home, paths.faq, paths.muglife, articlePaths[0]].includes(path);
 
+/** Whether the page is the first of those that have style sheets of their own. */
+export const isFirstWithItsStyles = (path: string): boolean =>
+  isSample(path) || new Set<string>([paths.bros, paths.contact, paths.mugshots, paths.privacy]).has(path);
+
 /** The known paths with `noindex`. */
 export const unlistedPaths: readonly string[] = [paths.notFound, paths.demoCheckout];
 

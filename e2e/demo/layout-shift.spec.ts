@@ -172,22 +172,20 @@ for (const path of [paths.bros, ...publishedArticles.map(articlePath)])
       await page.route(/\.(?:woff2|avif)(?:\?|$)/, (route) => route.abort());
       const devtools = await page.context().newCDPSession(page);
       await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+      const load = async (): Promise<string[]> => {
+        // The other fonts are asked for after the first paint.
+        const painted = page.waitForEvent("requestfailed", (request) => request.url().endsWith(".woff2"));
+        await Promise.all([painted, page.goto(path)]);
+        await page.waitForFunction(() => document.fonts.check("condensed 900 1em 'Archivo Headline'"));
+        await nextPaint(page);
+        return (await shiftsOf(page)).map(({ what }) => what);
+      };
       for (const width of [320, 360, 390, 412, 768, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         // A busy machine may paint once before the task has run. A page that does not ask early moves at every load (2026-11-28).
-        await expect(async () => {
-          // The other fonts are asked for after the first paint.
-          const painted = page.waitForEvent("requestfailed", (request) => request.url().endsWith(".woff2"));
-          await page.goto(path);
-          await painted;
-          await page.waitForFunction(() => document.fonts.check("condensed 900 1em 'Archivo Headline'"));
-          await nextPaint(page);
-          const shifts = await shiftsOf(page);
-          expect(
-            shifts.map(({ what }) => what),
-            `${width} px`,
-          ).toEqual([]);
-        }).toPass({ timeout: 30_000 });
+        let moved = await load();
+        for (let again = 0; again < 2 && moved.length > 0; again += 1) moved = await load();
+        expect(moved, `${width} px`).toEqual([]);
       }
     },
   );

@@ -6,7 +6,7 @@ import { product } from "@/content/product";
 import { paths } from "@/lib/site/paths";
 import { fillText } from "@/lib/text/fill-text";
 import { formatUsd } from "@/lib/text/money";
-import { AT_NIGHT, EACH_BROWSER, repeatIf } from "../every.ts";
+import { EACH_BROWSER, repeatIf } from "../every.ts";
 import { reachCheckout } from "../funnel-shopper.ts";
 import {
   boxOf,
@@ -153,19 +153,17 @@ test.describe("on a phone", () => {
     await expect(region(page)).toContainText(countOf(1));
   });
 
-  test(
-    "a shopper reaches the checkout from the line-up in three taps, the wipe included",
-    AT_NIGHT,
-    async ({ page }) => {
-      await open(page);
-      await wipeButton(page).tap();
-      await expect(packLink(page)).toBeVisible();
-      await packLink(page).evaluate((node) => node.scrollIntoView({ block: "center", behavior: "instant" }));
-      const { taps } = await reachCheckout(page);
-      expect(1 + taps).toBeLessThanOrEqual(3);
-      await expect(heading(page)).toHaveText(demoCheckout.heading);
-    },
-  );
+  test("a shopper reaches the checkout from the line-up in three taps, the wipe included", async ({
+    page,
+  }) => {
+    await open(page);
+    await wipeButton(page).tap();
+    await expect(packLink(page)).toBeVisible();
+    await packLink(page).evaluate((node) => node.scrollIntoView({ block: "center", behavior: "instant" }));
+    const { taps } = await reachCheckout(page);
+    expect(1 + taps).toBeLessThanOrEqual(3);
+    await expect(heading(page)).toHaveText(demoCheckout.heading);
+  });
 });
 
 test.describe("without script", () => {

@@ -1,13 +1,12 @@
 // Safari takes the role from lists with `list-style: none` (https://bugs.webkit.org/show_bug.cgi?id=170179). A marker of no text keeps it.
-import { paths } from "@/lib/site/paths";
 import { repeatIf } from "../every.ts";
-import { knownPaths, openHydrated } from "../pages.ts";
+import { isFirstWithItsStyles, knownPaths, openHydrated } from "../pages.ts";
 import { expect, test } from "../test.ts";
 
 for (const path of knownPaths)
   test(
     `lists without markers of ${path} keep their role in Safari`,
-    repeatIf(path !== paths.home),
+    repeatIf(!isFirstWithItsStyles(path)),
     async ({ page }) => {
       await openHydrated(page, path);
       const styles = await page

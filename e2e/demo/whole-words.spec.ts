@@ -2,7 +2,7 @@
 import type { Page } from "playwright/test";
 import { repeatIf } from "../every.ts";
 import { buyBarLink } from "../locators.ts";
-import { isSample, knownPaths, openHydrated, PHONE } from "../pages.ts";
+import { isFirstWithItsStyles, knownPaths, openHydrated, PHONE } from "../pages.ts";
 import { expect, test } from "../test.ts";
 import { PHONE_AT_200, setTextMode } from "../text-modes.ts";
 
@@ -35,7 +35,7 @@ function brokenWords(page: Page): Promise<string[]> {
 for (const path of knownPaths) {
   test(
     `${path} breaks no word, and gives the buy bar at most a fifth of the screen, at 200% text`,
-    repeatIf(!isSample(path)),
+    repeatIf(!isFirstWithItsStyles(path)),
     async ({ page }) => {
       await openHydrated(page, path);
       await setTextMode(page, PHONE_AT_200);
