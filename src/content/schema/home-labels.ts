@@ -65,6 +65,8 @@ export interface Drop extends HeadedText {
 }
 
 export interface Checkout extends HeadedText {
+  /** Beside the picker on the home page. */
+  heading: string;
   /** The ways to pay, below the picker. */
   payments: {
     /** Names the list of the ways to pay, for screen readers. */
@@ -83,6 +85,8 @@ export interface Checkout extends HeadedText {
 }
 
 export interface LineUp extends HeadedText {
+  /** Above the suspects on the home page. */
+  heading: string;
   /** Below that text, where a script runs. */
   hint: string;
   /** The counter. {before} suspects shine, {after} are matte, {count} sheets are left. */
@@ -131,6 +135,8 @@ export interface Suspect {
 }
 
 export interface Ugc extends HeadedText {
+  /** Above the call for pictures on the home page, below the line-up. */
+  heading: string;
   /** The dark button to the TikTok profile of brand.ts. */
   profileLabel: string;
   /** The outlined button to /mugshots. */
@@ -145,6 +151,8 @@ export interface Strip {
 }
 
 export interface Benefits extends HeadedText {
+  /** Above the list of benefits on the home page. */
+  heading: string;
   /** The benefits, in this order. */
   items: readonly TitledText[];
   /** The two sheets beside the list. */
@@ -163,6 +171,8 @@ export interface Benefits extends HeadedText {
 }
 
 export interface StepsSection extends HeadedText {
+  /** Above the steps on the home page. */
+  heading: string;
   /** The steps, in this order. */
   items: readonly Step[];
 }
@@ -174,11 +184,14 @@ export interface ShortFaq {
   allLabel: string;
 }
 
-/** Beside the email form, near the end of the home page and of each list of articles. */
-export interface EmailArea extends WidgetLabels, HeadedText {}
+export interface EmailArea extends WidgetLabels, HeadedText {
+  /** Beside the email form, near the end of the home page and of each list of articles. */
+  heading: string;
+}
 
-/** The section is left out where no reviews script is configured. */
 export interface Reviews extends WidgetLabels, HeadedText {
+  /** Above the reviews on the home page. The section is left out where no reviews script is configured. */
+  heading: string;
   /** Names the area of the reviews, which scrolls by itself, for screen readers. */
   area: string;
 }

@@ -228,3 +228,26 @@ export interface ContactControlLabels extends ContactFieldLabels {
   /** On that button while the message is sent. */
   sending: string;
 }
+
+export interface Wall {
+  /** The part of the address behind # that leads to the wall: /mugshots#wall. */
+  id: string;
+  /** Above the tiles of /mugshots. */
+  heading: string;
+  /** Below that heading: how to get on the wall. */
+  text: string;
+  /** The button below the lead of /mugshots. It leads down to the wall. */
+  submitLabel: string;
+  /** The dark button above the tiles, to the hashtag's page of brand.ts. */
+  tagLabel: string;
+  /** The outlined button beside it, to the TikTok profile of brand.ts. */
+  shopLabel: string;
+  /** At the upper left of each tile. */
+  badge: string;
+  /** The link below a tile whose type is video, to the hashtag's page. */
+  watch: string;
+  /** The button below the tiles, which shows thirty more. */
+  more: string;
+  /** In place of that button, after it has shown the last tiles. The hashtag follows as a link. */
+  end: string;
+}

@@ -1,6 +1,6 @@
-// Pictures, films and the tiles of the photo wall, and where people's words and claims about the product come from. Of a source, pages load
-// the incentive only. See index.ts.
+// Pictures, films and the tiles of the photo wall. See index.ts.
 import * as z from "zod";
+import { personSource, type PersonSource } from "./evidence.ts";
 import {
   altText,
   anyText,
@@ -14,32 +14,6 @@ import {
   wholeNumber,
   withUnique,
 } from "./fields.ts";
-
-/** Of what a person said or shows. It is written where it belongs, between braces, and no visitor loads it. */
-export interface PersonSource {
-  /** Who it is, and how you find them again: "Marcus B., order 1042". */
-  who: string;
-  /** The day on which it was said, filmed or photographed. A day that exists, as year-month-day between quotes, such as 2026-03-09. */
-  when: string;
-  /** How the person allowed you to show it, and where that is kept: "Mail of March 9, folder Permissions". */
-  permission: string;
-  /** What the person got or was promised for it: "Got a free pack." Pages show it. Without one, the field is left out. */
-  incentive?: string;
-}
-export const personSource = group({
-  who: text,
-  when: day,
-  permission: text,
-  incentive: text.exactOptional(),
-}) satisfies z.ZodType<PersonSource>;
-
-/** Words of a claim that the build would stop for, and what proves them. */
-export interface Claim {
-  /** The words, as texts have them: "dermatologist-tested". */
-  words: string;
-  /** The report that proves them, its date, and where it is kept. */
-  source: string;
-}
 
 /** A picture in public/pictures, made by `npm run content picture`. */
 export interface Picture {
@@ -139,26 +113,3 @@ export const mugShot = group({
   source: personSource.exactOptional(),
 }) satisfies z.ZodType<MugShot>;
 export const mugShots = withUnique("id", list(mugShot, "a list of tiles: [{ … }, { … }]"));
-
-export interface Wall {
-  /** The part of the address behind # that leads to the wall: /mugshots#wall. */
-  id: string;
-  /** Above the tiles of /mugshots. */
-  heading: string;
-  /** Below that heading: how to get on the wall. */
-  text: string;
-  /** The button below the lead of /mugshots. It leads down to the wall. */
-  submitLabel: string;
-  /** The dark button above the tiles, to the hashtag's page of brand.ts. */
-  tagLabel: string;
-  /** The outlined button beside it, to the TikTok profile of brand.ts. */
-  shopLabel: string;
-  /** At the upper left of each tile. */
-  badge: string;
-  /** The link below a tile whose type is video, to the hashtag's page. */
-  watch: string;
-  /** The button below the tiles, which shows thirty more. */
-  more: string;
-  /** In place of that button, after it has shown the last tiles. The hashtag follows as a link. */
-  end: string;
-}

@@ -113,6 +113,8 @@ export interface AffiliateRules {
 }
 
 export interface SignupLabels extends HeadedText {
+  /** Above the sign-up form. */
+  heading: string;
   /** Names the frame with the form, for screen readers. */
   frameTitle: string;
   /** The link to the form's own address. */

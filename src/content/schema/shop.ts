@@ -3,7 +3,8 @@
 import * as z from "zod";
 import { day, group, list, refuse, slug, text, textOfLength, wholeNumber, withUnique } from "./fields.ts";
 import type { MailAddress, SiteAddress, Slug, WebAddress } from "./fields.ts";
-import { picture, type PersonSource, type Picture } from "./pictures.ts";
+import type { PersonSource } from "./evidence.ts";
+import { picture, type Picture } from "./pictures.ts";
 
 export interface SocialLink {
   /** How the link is called: "TikTok". */
