@@ -12,11 +12,9 @@ import {
   type NamedBrand,
 } from "../articles/fill-placeholders";
 import { checkQuotes, checkVariants, checkSeller } from "./check-shop";
-import { checkTokens, checkPublicFiles } from "./check-sources";
+import { checkTokens, checkPublicFiles } from "./check-references";
 import {
-  checkDate,
   checkDay,
-  checkPast,
   checkLabels,
   checkLinks,
   checkPlaceholders,
@@ -25,6 +23,7 @@ import {
   valuesIn,
   type PlacedValue,
 } from "./check-values";
+import { checkDate, checkPast } from "./check-dates";
 import { checkFilm } from "./check-films";
 import { checkListing, checkPicture } from "./check-pictures";
 import { clipped, type ContentProblem, type Finding, fieldName } from "./content-problem";

@@ -1,7 +1,7 @@
 // All that the build says of the content, for marketers. content-plugin.ts imports it.
 import { isoDay } from "@/lib/text/dates";
 import { checkContent, type Surroundings } from "./check-content";
-import { findOldDates } from "./check-values";
+import { findOldDates } from "./check-dates";
 import { describeProblems } from "./content-problem";
 import { describeUnsourced, findUnsourced } from "./find-unsourced";
 import type { Load } from "./read-content";

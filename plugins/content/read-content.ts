@@ -4,7 +4,7 @@ import { basename, dirname, join } from "node:path";
 import { filesIn } from "../files";
 import { clipped, type ContentProblem } from "./content-problem";
 import { lineAt, readSource, type ContentSource } from "./content-source";
-import { missingExports } from "./check-sources";
+import { missingExports } from "./check-references";
 import { checkWritten } from "./written-values";
 
 const FOLDER = "src/content";

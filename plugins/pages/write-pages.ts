@@ -23,10 +23,9 @@ import { SECURITY_PATH, securityFile, robotsFile, sitemap } from "../host/site-f
 import { SPECULATION_RULES } from "../host/speculation-rules.ts";
 import { writeSocialPictures, pagePictures } from "../social/social-pictures.ts";
 import { type BootScript, withBootScript } from "./boot-script.ts";
+import { headingCharacters, headlineFont } from "./headline-font.ts";
 import { META_FEED_PATH, PRODUCT_FEED_PATH, productFeed } from "./product-feed.ts";
 import {
-  headingCharacters,
-  headlineFont,
   type BuiltScripts,
   builtSheet,
   COMPOSED_NAMES,
