@@ -1,9 +1,9 @@
-import { type ComponentProps, type ReactNode, useEffect, useState } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Figures } from "@/components/figures";
 import { TextBlocks } from "@/components/text-blocks";
 import { textPageLabels } from "@/content/text-page";
 import type { TextPage as TextPageContent } from "@/content/schema";
-import { watchInView } from "@/lib/browser/in-view";
+import { useCurrentSection } from "@/hooks/use-current-section";
 import { formatLongDate, startOfDay } from "@/lib/text/dates";
 import { fillText } from "@/lib/text/fill-text";
 import { config } from "@/vendors/config";
@@ -91,26 +91,4 @@ export function TextPage({ page, path, children, extras, ...frame }: TextPagePro
 
 function sectionNumber(index: number): string {
   return String(index + 1).padStart(2, "0");
-}
-
-/** A band from 20 % to 30 % of the window's height: the section in it counts as the one being read. */
-const READING_BAND = "-20% 0px -70% 0px";
-
-/** Returns the id of the section being read, or null in prerendered HTML and above the first section. */
-function useCurrentSection(ids: readonly string[]): string | null {
-  const [current, setCurrent] = useState<string | null>(null);
-  const key = ids.join(" ");
-  useEffect(() => {
-    const stops = key.split(" ").flatMap((id) => {
-      const section = document.getElementById(id);
-      if (!section) return [];
-      return watchInView(section, { rootMargin: READING_BAND }, ({ isIntersecting }) =>
-        setCurrent((before) => (isIntersecting ? id : before === id ? null : before)),
-      );
-    });
-    return () => {
-      for (const stop of stops) stop();
-    };
-  }, [key]);
-  return current;
 }

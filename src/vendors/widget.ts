@@ -2,8 +2,9 @@
 import { warnOnce } from "@/lib/log";
 import { privacyChoice } from "@/lib/referral/privacy-choice";
 import { createStore, type ReadableStore } from "@/lib/store";
-import { findReadingProblem, type Needs, watchChanges } from "./is-readable";
+import { findReadingProblem, type Needs } from "./is-readable";
 import { loadScript } from "./load-script";
+import { watchChanges } from "./watch-changes";
 
 /** `blocked` means any failure: the script is blocked, missing, broken or too slow, or nobody can read what it drew. */
 export type WidgetState = "idle" | "loading" | "ready" | "blocked";

@@ -4,7 +4,8 @@ import { createCheckoutStore, type CheckoutStore } from "@/features/checkout/che
 import { forgetCode } from "@/lib/referral/forget-code";
 import { createPrivacyChoice, type PrivacyChoiceStore } from "@/lib/referral/privacy-choice";
 import { freshRecord } from "@/lib/referral/referral-code";
-import { createCopiedStorage, createReferralStore, type ReferralStore } from "@/lib/referral/referral-store";
+import { createReferralStore, type ReferralStore } from "@/lib/referral/referral-store";
+import { createCopiedStorage } from "@/lib/browser/copied-storage";
 import { createSafeStorage, type SafeStorage, STORAGE_KEYS } from "@/lib/browser/storage";
 import { subscribeToReturn } from "@/lib/browser/visitor-return";
 import { type BuyButton, type BuyPage, openBuyButton } from "@/vendors/shopify/buy-button";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { watchChanges } from "@/vendors/is-readable";
+import { watchChanges } from "@/vendors/watch-changes";
 
 /** Longer than a vendor's script writes in a row. */
 const SETTLED_MS = 100;

@@ -1,7 +1,3 @@
-import { useEffect } from "react";
-import { useHasPainted } from "@/hooks/use-has-painted";
-import { usePrivacyChoice } from "@/hooks/use-privacy-choice";
-import { useReferralCode } from "@/hooks/use-referral-code";
 import { config } from "@/vendors/config";
 import { isPercent } from "@/lib/referral/affiliate-percent";
 import { removeCodeCookie, secondsToAsk } from "@/lib/referral/code-cookie";
@@ -175,18 +171,4 @@ function cookieSeconds(url: string, code: string): number {
   const live = referralStore.referrals()?.live;
   const mayAsk = live?.code === code && new URL(url).origin === location.origin && privacyChoice.allowed();
   return mayAsk ? secondsToAsk(live, Date.now()) : 0;
-}
-
-/** Has the live code looked up on each page, once the first one is painted. */
-export function useCodeLookup(lookUp: LookUpOnPage, page: string): void {
-  const code = useReferralCode();
-  const choice = usePrivacyChoice();
-  const painted = useHasPainted();
-  useEffect(() => {
-    // The browser may send Global Privacy Control since the lookup set the cookie.
-    if (choice !== "open") removeCodeCookie();
-  }, [choice]);
-  useEffect(() => {
-    if (painted && code !== null) void lookUp(page);
-  }, [lookUp, page, painted, code]);
 }

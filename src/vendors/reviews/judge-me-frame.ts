@@ -2,7 +2,8 @@
 // allows; this page has a policy of its own, and its origin is not the site's. What Judge.me needs is described in its package
 // @judgeme/shopify-hydrogen 2.0.0 (JudgemeLoader.js, JudgemeReviewWidget.js) and the embed code of its platform-independent widgets.
 import { createMemoryStorage } from "@/lib/browser/memory-storage";
-import { findReadingProblem, watchChanges } from "@/vendors/is-readable";
+import { findReadingProblem } from "@/vendors/is-readable";
+import { watchChanges } from "@/vendors/watch-changes";
 import { globalMethod } from "./global-method";
 
 /** The widget is initialized again this long after the frame has started, which it does each time that its area is shown. */

@@ -1,5 +1,5 @@
-// The library's cart as it is drawn, and what the page is shown of it.
-import type { BuyCart, BuyUi } from "@shopify/buy-button-js";
+// What the page is shown of the library's cart.
+import type { BuyCart } from "@shopify/buy-button-js";
 import type { CartLinkItem } from "@/lib/purchase/cart-link";
 import { formatCents } from "@/lib/text/money";
 import { type CartFigures, isSameCode } from "@/lib/purchase/offer";
@@ -34,23 +34,4 @@ export function linePriceOf(figures: CartFigures | null, variantId: string): Lin
   const [line, ...others] = figures?.lines.filter((candidate) => candidate.variantId === variantId) ?? [];
   if (!line || others.length > 0 || line.paidCents >= line.cents) return null;
   return { before: formatCents(line.cents), after: formatCents(line.paidCents) };
-}
-
-/** The cart that the library shows. Its model is an empty object until it has read one. */
-export function drawnCart({ components }: BuyUi): BuyCart | null {
-  const drawn = components.cart[0]?.model;
-  return isCart(drawn) ? drawn : null;
-}
-
-function isCart(drawn: Partial<BuyCart> | null | undefined): drawn is BuyCart {
-  return drawn?.id !== undefined && drawn.lineItems !== undefined && drawn.webUrl !== undefined;
-}
-
-/** Draws a cart that the library has not requested itself, or an empty one. */
-export function drawCart({ components }: BuyUi, cart: BuyCart | null): void {
-  const [component] = components.cart;
-  if (!component) return;
-  component.model = cart;
-  component.updateCache(cart?.lineItems ?? []);
-  component.view.render();
 }

@@ -2,7 +2,7 @@
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { captureReferral } from "@/features/referral/capture-referral";
-import { useCodeLookup } from "@/features/referral/code-lookup";
+import { useCodeLookup } from "@/features/referral/use-code-lookup";
 import { forgetCode } from "@/lib/referral/forget-code";
 import { privacyChoice } from "@/lib/referral/privacy-choice";
 import { referralStore } from "@/lib/referral/referral-store";

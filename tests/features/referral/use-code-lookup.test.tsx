@@ -1,6 +1,6 @@
 import { act, render } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { useCodeLookup } from "@/features/referral/code-lookup";
+import { useCodeLookup } from "@/features/referral/use-code-lookup";
 import { freshRecord } from "@/lib/referral/referral-code";
 import { referralStore } from "@/lib/referral/referral-store";
 

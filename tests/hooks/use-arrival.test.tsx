@@ -1,6 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { useArrival } from "@/components/arrival";
+import { useArrival } from "@/hooks/use-arrival";
 
 const NOW = Date.now();
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { createCopiedStorage } from "@/lib/referral/referral-store";
+import { createCopiedStorage } from "@/lib/browser/copied-storage";
 import { createSafeStorage } from "@/lib/browser/storage";
 import { FakeArea } from "../fake-area";
 
