@@ -67,7 +67,7 @@ describe("a dated text", () => {
 it.each([
   ["the privacy policy", privacy],
   ["the terms", terms],
-])("%s has the hash of its text and date", (_, value) => {
-  expect(value.updated?.hash).toMatch(/^[\da-f]{8}$/);
+])("%s has no hash but that of its text and date", (_, value) => {
+  // Who dates the page anew may leave the hash out.
   expect([...checkDate({ path: [], value }, brand, TODAY)]).toEqual([]);
 });

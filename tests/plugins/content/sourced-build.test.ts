@@ -62,7 +62,7 @@ it("VITE_SAMPLE_CONTENT=keep builds it all the same, and every page is hidden fr
 
 it("content with a source for each is built, shows incentives, and names nobody who gave a permission", async () => {
   edit("home-end.ts", /^ {4}text: /gm, `    ${PERSON}\n    text: `);
-  for (const file of ["home-story.ts", "mugshots.ts"]) edit(file, /^ {4}id: \d/gm, `    ${PERSON}\n$&`);
+  for (const file of ["home-story.ts", "mugshots.ts"]) edit(file, /^ *id: \d/gm, `    ${PERSON}\n$&`);
   for (const file of ["home.ts", "home-story.ts"]) edit(file, /^ {2}slider: \{/m, `$&\n    ${REPORT}`);
   edit("home-story.ts", /^ {4}occasion: /gm, `    ${REPORT}\n$&`);
   edit("faq.ts", /^ {4}id: "where-made"/m, `    ${REPORT}\n$&`);
