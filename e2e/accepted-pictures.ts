@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { expect, test, type Page } from "playwright/test";
 import sharp from "sharp";
 import * as z from "zod";
+import { editedSince, hashContent } from "./accepted-content.ts";
 import { expectAcceptedTree, TREE_ENDING } from "./accepted-trees.ts";
 import { comparePictures, type PictureDifference } from "./compare-pictures.ts";
 import { compress, half, OTHER_MACHINE } from "./picture-rule.ts";
@@ -13,42 +14,33 @@ const FOLDER = "e2e/screenshots";
 const MANIFEST = join(FOLDER, "accepted.json");
 
 /**
- * Hashes of what the pictures were taken of: the content as a whole, and each page's own HTML and files. A page whose content
- * was edited since cannot be compared with its picture. Only the two hashes together show that: the HTML differs after
- * a change of the code, too.
+ * Hashes of what the pictures were taken of: the content, and each page's text and files. A page whose content was edited since
+ * cannot be compared with its picture. Only the two together show that: a page's text differs after a change of the code, too.
  */
-const manifestSchema = z.strictObject({ content: z.string(), pages: z.record(z.string(), z.string()) });
+const manifestSchema = z.strictObject({
+  content: z.record(z.string(), z.string()),
+  pages: z.record(z.string(), z.string()),
+});
 type Manifest = z.infer<typeof manifestSchema>;
 
 /** The reporter collects these. `page` is the page's hash. */
 export const outcomeSchema = z.strictObject({
   picture: z.string(),
+  part: z.enum(["look", "tree"]),
   page: z.string(),
-  result: z.enum(["same", "accepted", "different", "edited"]),
+  result: z.enum(["same", "accepted", "different", "edited", "read"]),
 });
 export type Outcome = z.infer<typeof outcomeSchema>;
 export const ANNOTATION = "picture";
 
 export function readManifest(): Manifest {
-  if (!existsSync(MANIFEST)) return { content: "", pages: {} };
+  if (!existsSync(MANIFEST)) return { content: {}, pages: {} };
   return manifestSchema.parse(JSON.parse(readFileSync(MANIFEST, "utf8")));
 }
 
 export function writeManifest({ content, pages }: Manifest): void {
   const sorted = Object.fromEntries(Object.entries(pages).toSorted(([a], [b]) => a.localeCompare(b)));
   writeFileSync(MANIFEST, `${JSON.stringify({ content, pages: sorted }, null, 2)}\n`);
-}
-
-/** The hash of everything that a marketer edits. */
-export function hashContent(): string {
-  const hash = createHash("sha256");
-  for (const folder of ["src/content", "public"])
-    for (const file of readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !entry.name.startsWith("schema"))
-      .map((entry) => join(entry.parentPath, entry.name))
-      .toSorted())
-      hash.update(file).update(readFileSync(file));
-  return hash.digest("base64url");
 }
 
 const PICTURE_ENDING = ".avif";
@@ -71,8 +63,11 @@ const namesWith = (ending: string): string[] =>
     : [];
 
 const manifest = readManifest();
-let isEdited: boolean | undefined;
-const contentIsEdited = (): boolean => (isEdited ??= hashContent() !== manifest.content);
+let edits: string[] | undefined;
+
+/** The content files that were edited after the pictures were accepted. */
+export const editedContent = (): readonly string[] =>
+  (edits ??= editedSince(manifest.content, hashContent()));
 
 interface Compared {
   /** The picture shows the whole page and not the window only. */
@@ -88,13 +83,16 @@ export async function expectAcceptedLook(page: Page, name: string, { whole, part
   const file = fileOf(name, PICTURE_ENDING);
   const hash = await hashPage(page);
   const note = (result: Outcome["result"]): void => {
-    const outcome: Outcome = { picture: name, page: hash, result };
+    const outcome: Outcome = { picture: name, part, page: hash, result };
     annotations.push({ type: ANNOTATION, description: JSON.stringify(outcome) });
   };
-  if (!accepts && contentIsEdited() && manifest.pages[name] !== hash) return note("edited");
+  if (!accepts && editedContent().length > 0 && manifest.pages[name] !== hash) return note("edited");
 
   mkdirSync(FOLDER, { recursive: true });
-  if (part === "tree") return expectAcceptedTree(page, fileOf(name, TREE_ENDING), accepts);
+  if (part === "tree") {
+    note("read");
+    return expectAcceptedTree(page, fileOf(name, TREE_ENDING), accepts);
+  }
   const accepted = existsSync(file) ? readFileSync(file) : undefined;
   const { picture, difference } = await settledPicture(page, whole, accepted);
   await expectAcceptedTree(page, fileOf(name, TREE_ENDING), accepts);
@@ -117,14 +115,41 @@ export async function expectAcceptedLook(page: Page, name: string, { whole, part
     .toBe("accepted");
 }
 
-/** The hash of the page's HTML and of the files below `public/` that the HTML names. */
+/** What a page shows or says that is no text of an element. */
+const SHOWN = [
+  "alt",
+  "aria-description",
+  "aria-label",
+  "href",
+  "placeholder",
+  "poster",
+  "src",
+  "srcset",
+  "style",
+  "title",
+  "value",
+];
+
+/**
+ * The hash of the page's text and of the files below `public/` that it shows. Elements and classes are left out: only code changes
+ * them, and a change of the code is compared.
+ */
 async function hashPage(page: Page): Promise<string> {
-  const html = (await page.evaluate(() => document.body.outerHTML))
-    .replaceAll(/<script[\s\S]*?<\/script>/g, "")
+  const text = await page.evaluate((names) => {
+    const elements = [...document.body.querySelectorAll("*:not(script, style)")];
+    return elements
+      .flatMap((element) => [
+        ...names.map((name) => element.getAttribute(name)),
+        ...[...element.childNodes].filter((node) => node instanceof Text).map((node) => node.data.trim()),
+      ])
+      .filter(Boolean)
+      .join("\n");
+  }, SHOWN);
+  const shown = text
     .replaceAll(/assets\/([\w.-]+?)-[\w-]{8}\.(\w+)/g, "assets/$1.$2")
     .replaceAll(/_[rR]_\w*_/g, "_id_");
-  const hash = createHash("sha256").update(html);
-  for (const [name] of html.matchAll(/(?<=["\s,(])\/[\w/.-]+\.\w+/g)) {
+  const hash = createHash("sha256").update(shown);
+  for (const [name] of shown.matchAll(/(?<=^|[\s,(])\/[\w/.-]+\.\w+/g)) {
     const file = join("public", name);
     if (existsSync(file)) hash.update(readFileSync(file));
   }

@@ -6,6 +6,7 @@
 //   npm test -- --mutants      the unit tests notice what is broken on purpose (tests/mutants/); --fresh
 import { readdirSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { journeyCounts } from "../../e2e/journey-counts.ts";
 import { BUILDS, portProblem, type Site } from "../../e2e/sites.ts";
 import { FILES_AT_NIGHT } from "../../tests/at-night.ts";
 import { Refusal } from "../refusal.ts";
@@ -119,9 +120,10 @@ async function runTests(words: readonly string[], isEvery: boolean): Promise<num
   if (missing.length > 0)
     throw new Refusal(`\nWhat ran has passed. Not everything ran.\n${missing.join("\n")}`);
   const seconds = Math.round((Date.now() - started) / 1_000);
-  console.log(`\nAll checks passed in ${Math.floor(seconds / 60)} min ${seconds % 60} s.`);
   if (isWhole && !isEvery)
-    console.log("npm test -- --every also runs the journeys that are left to each night.");
+    console.log("\nnpm test -- --every also runs the journeys that are left to each night.");
+  const counts = ready.length > 0 ? `${journeyCounts()}. ` : "";
+  console.log(`${counts}All checks passed in ${Math.floor(seconds / 60)} min ${seconds % 60} s.`);
   return 0;
 }
 
