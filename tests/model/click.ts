@@ -1,5 +1,5 @@
 // A click that adds to the cart, and what became of it.
-import type { ShopProblem } from "@/vendors/shopify/shop-error";
+import type { ShopProblem } from "@/vendors/shopify/transport/shop-error";
 import type { Variant } from "./catalog";
 import type { Performed } from "./operations";
 

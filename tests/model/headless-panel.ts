@@ -1,8 +1,8 @@
 // The picker without its drawing: what features/checkout/buy-panel.tsx does with the product that the buy button shows.
 import type { CheckoutStore } from "@/features/checkout/checkout-store";
-import type { BuyButton } from "@/vendors/shopify/buy-button";
-import type { ShownProduct } from "@/vendors/shopify/show-product";
-import { ShopError, type ShopProblem } from "@/vendors/shopify/shop-error";
+import type { BuyButton } from "@/vendors/shopify/library/buy-button";
+import type { ShownProduct } from "@/vendors/shopify/library/show-product";
+import { ShopError, type ShopProblem } from "@/vendors/shopify/transport/shop-error";
 
 export class HeadlessPanel {
   /** Every price that a bundle has had on the page, with the variant that the bundle sells. */

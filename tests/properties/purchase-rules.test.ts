@@ -8,8 +8,8 @@ import { cartLink, cartLinkBase } from "@/lib/purchase/cart-link";
 import { formatCents, formatUsd } from "@/lib/text/money";
 import { type Offer, offerOf, reducedPrice, savingOf } from "@/lib/purchase/offer";
 import { readCartLink } from "@/lib/purchase/read-cart-link";
-import { readFigures } from "@/vendors/shopify/cart-figures";
-import { copyLines, wholeQuantity } from "@/vendors/shopify/cart-lines";
+import { readFigures } from "@/vendors/shopify/transport/cart-figures";
+import { copyLines, wholeQuantity } from "@/vendors/shopify/cart/cart-lines";
 
 const code = fc.stringMatching(/^[A-Za-z0-9_-]{1,64}$/);
 const cents = fc.integer({ min: 1, max: 99_999_999 });

@@ -1,6 +1,6 @@
 // Sends one query to the configured shop.
 import type { Shop } from "@/vendors/shopify/facts";
-import { STOREFRONT_API_VERSION } from "@/vendors/shopify/storefront-api";
+import { STOREFRONT_API_VERSION } from "@/vendors/shopify/transport/storefront-api";
 import { failureReason, type Send } from "../site/request-failure";
 
 const LIMIT_MS = 10_000;

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { field } from "@/lib/field";
 import type { Shop } from "@/vendors/shopify/facts";
 import { numberOf } from "@/vendors/shopify/ids";
-import { STOREFRONT_API_VERSION } from "@/vendors/shopify/storefront-api";
+import { STOREFRONT_API_VERSION } from "@/vendors/shopify/transport/storefront-api";
 import { askShop, type ShopAccess } from "./ask-shop";
 import { checkCheckout } from "./check-checkout";
 import { compareFeed, type FedBundle } from "./compare-feed";
@@ -55,7 +55,7 @@ function checkVersion(version: string | null, today: Date): ShopCheck {
   const problems: string[] = [];
   if (version !== STOREFRONT_API_VERSION)
     problems.push(
-      `The pages request version ${STOREFRONT_API_VERSION}, and the shop uses ${version} in its place. Set a supported version in src/vendors/shopify/storefront-api.ts.`,
+      `The pages request version ${STOREFRONT_API_VERSION}, and the shop uses ${version} in its place. Set a supported version in src/vendors/shopify/transport/storefront-api.ts.`,
     );
   if (today.toISOString().slice(0, 10) >= end)
     problems.push(

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
-import * as cartAnswers from "../../src/vendors/shopify/cart-answers.ts";
-import { supportedQuery, withContext } from "../../src/vendors/shopify/storefront-api.ts";
+import * as cartAnswers from "../../src/vendors/shopify/transport/cart-answers.ts";
+import { supportedQuery, withContext } from "../../src/vendors/shopify/transport/storefront-api.ts";
 
 export interface Operation {
   query: string;

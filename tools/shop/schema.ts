@@ -16,7 +16,7 @@ import {
   validate,
 } from "graphql";
 import { z } from "zod";
-import { STOREFRONT_API_VERSION } from "../../src/vendors/shopify/storefront-api.ts";
+import { STOREFRONT_API_VERSION } from "../../src/vendors/shopify/transport/storefront-api.ts";
 import { CREATE_CART } from "./check-checkout.ts";
 import { READ_PRODUCT } from "./check-shop.ts";
 import { pruneSchema } from "./prune-schema.ts";
@@ -58,7 +58,7 @@ export async function writeSchema(): Promise<number> {
   );
   console.log(`All ${all.length} operations are valid in version ${version}. Wrote ${FILE}.`);
   if (version !== STOREFRONT_API_VERSION)
-    console.log(`Now set ${version} in src/vendors/shopify/storefront-api.ts, and run the tests.`);
+    console.log(`Now set ${version} in src/vendors/shopify/transport/storefront-api.ts, and run the tests.`);
   return 0;
 }
 

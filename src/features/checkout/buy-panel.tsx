@@ -10,9 +10,9 @@ import { warnOnce } from "@/lib/log";
 import { paths } from "@/lib/site/paths";
 import type { ShopBundle } from "@/lib/purchase/shop-bundles";
 import { track } from "@/vendors/analytics";
-import { type ShopProblem, ShopError } from "@/vendors/shopify/shop-error";
-import type { BuyButton } from "@/vendors/shopify/buy-button";
-import type { ShownProduct } from "@/vendors/shopify/show-product";
+import { type ShopProblem, ShopError } from "@/vendors/shopify/transport/shop-error";
+import type { BuyButton } from "@/vendors/shopify/library/buy-button";
+import type { ShownProduct } from "@/vendors/shopify/library/show-product";
 
 interface BuyPanelProps {
   labels: CheckoutLabels;

@@ -8,9 +8,9 @@ import { availableFrom, type ShopBundle, shopBundles } from "@/lib/purchase/shop
 import { quantityOf } from "@/lib/purchase/quantity-of";
 import { createStore, type ReadableStore } from "@/lib/store";
 import { withTimeLimit } from "@/lib/time-limit";
-import type { BuyButton, BuyPage } from "@/vendors/shopify/buy-button";
-import type { LiveVariant } from "@/vendors/shopify/show-product";
-import type { CartReport } from "@/vendors/shopify/cart-report";
+import type { BuyButton, BuyPage } from "@/vendors/shopify/library/buy-button";
+import type { LiveVariant } from "@/vendors/shopify/library/show-product";
+import type { CartReport } from "@/vendors/shopify/library/cart-report";
 import { track } from "@/vendors/analytics";
 import {
   type ProblemDetail,
@@ -18,7 +18,7 @@ import {
   type ShopProblem,
   type ShopReport,
   SHOP_LIMIT_MS,
-} from "@/vendors/shopify/shop-error";
+} from "@/vendors/shopify/transport/shop-error";
 
 /** The product and its bundles, from the content files. */
 export interface Goods {

@@ -8,7 +8,7 @@ import { referralStore } from "@/lib/referral/referral-store";
 import { localStore } from "@/lib/browser/storage";
 import { nextTask } from "@/lib/browser/next-task";
 import { subscribeToReturn } from "@/lib/browser/visitor-return";
-import type { BuyButton, BuyPage, Connection } from "@/vendors/shopify/buy-button";
+import type { BuyButton, BuyPage, Connection } from "@/vendors/shopify/library/buy-button";
 import type { Shop } from "@/vendors/shopify/facts";
 
 let connection: ReturnType<Connect> | null = null;
@@ -28,7 +28,7 @@ export function connectShop(
 ): Connect {
   const connect = async (page: BuyPage): Promise<BuyButton> => {
     const [{ openBuyButton }, opened] = await Promise.all([
-      import("@/vendors/shopify/buy-button"),
+      import("@/vendors/shopify/library/buy-button"),
       shop ? { shop, send: sendOfBrowser } : openDemoStore?.(),
     ]);
     if (!opened) throw new Error("This build has neither a shop nor the demo store.");

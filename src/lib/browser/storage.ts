@@ -3,7 +3,7 @@
 import { warnOnce } from "@/lib/log";
 
 /**
- * Every key this site writes, except that of the cart's id. That key is the Buy Button's own (vendors/shopify/buy-button.ts): it contains
+ * Every key this site writes, except that of the cart's id. That key is the Buy Button's own (vendors/shopify/library/buy-button.ts): it contains
  * the shop's token and domain.
  */
 export const STORAGE_KEYS = {
@@ -20,7 +20,7 @@ export const STORAGE_KEYS = {
   cartCode: "mugworks_cart_code",
   /** What the cart holds after the last change, so that other tabs notice it. */
   cartChange: "mugworks_cart_change",
-  /** The carts that the shopper took to the checkout; see vendors/shopify/shared-cart.ts. */
+  /** The carts that the shopper took to the checkout; see vendors/shopify/cart/shared-cart.ts. */
   spentCarts: "mugworks_spent_carts",
   demoStore: "mugworks_demo_store",
   /** Records of referral codes that the last page load found expired, for one more load; see lib/referral/referral-store.ts. */

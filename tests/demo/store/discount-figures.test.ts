@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { field } from "@/lib/field";
-import { readFigures } from "@/vendors/shopify/cart-figures";
+import { readFigures } from "@/vendors/shopify/transport/cart-figures";
 import type { DemoDiscount } from "@/demo/store/demo-store";
 import { orderOf, priceCart } from "@/demo/store/priced-cart";
 import { BRO_BUNDLE, contentOf, STARTER } from "./shopper";

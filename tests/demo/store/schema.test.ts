@@ -14,7 +14,7 @@ import {
 import { beforeAll, describe, expect, it } from "vitest";
 import { createDemoStore } from "@/demo/store/demo-store";
 import prunedSdl from "@/demo/store/schema.graphql?raw";
-import { STOREFRONT_API_VERSION } from "@/vendors/shopify/storefront-api";
+import { STOREFRONT_API_VERSION } from "@/vendors/shopify/transport/storefront-api";
 import { buildClient, createTextStorage, PRODUCT, shop, STARTER } from "./shopper";
 
 const require = createRequire(import.meta.url);

@@ -4,8 +4,8 @@ import { expect, it } from "vitest";
 import { cartLabels, checkoutLabels, shopProblems } from "@/content/interface";
 import type { Connect } from "@/features/checkout/checkout-store";
 import { fillText } from "@/lib/text/fill-text";
-import type { BuyButton } from "@/vendors/shopify/buy-button";
-import type { ShownProduct } from "@/vendors/shopify/show-product";
+import type { BuyButton } from "@/vendors/shopify/library/buy-button";
+import type { ShownProduct } from "@/vendors/shopify/library/show-product";
 import { openPurchase } from "./purchase";
 
 const product: ShownProduct = {

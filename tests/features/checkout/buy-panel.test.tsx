@@ -5,9 +5,9 @@ import { checkoutLabels as labels, shopProblems } from "@/content/interface";
 import type { Connect } from "@/features/checkout/checkout-store";
 import { fillText } from "@/lib/text/fill-text";
 import { formatUsd } from "@/lib/text/money";
-import type { BuyButton } from "@/vendors/shopify/buy-button";
-import type { ShownProduct } from "@/vendors/shopify/show-product";
-import { ShopError } from "@/vendors/shopify/shop-error";
+import type { BuyButton } from "@/vendors/shopify/library/buy-button";
+import type { ShownProduct } from "@/vendors/shopify/library/show-product";
+import { ShopError } from "@/vendors/shopify/transport/shop-error";
 import { fakeButton, fakeProduct, variantsWithout } from "./fake-button";
 import { openPicker, option } from "./picker";
 

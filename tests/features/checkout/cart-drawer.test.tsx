@@ -11,7 +11,7 @@ import { goods } from "./bundles";
 import type { CartLinkItem } from "@/lib/purchase/cart-link";
 import { fillText } from "@/lib/text/fill-text";
 import { checkoutPath } from "@/lib/site/paths";
-import type { BuyPage } from "@/vendors/shopify/buy-button";
+import type { BuyPage } from "@/vendors/shopify/library/buy-button";
 import { fakeButton } from "./fake-button";
 
 function Page() {

@@ -6,7 +6,7 @@ import { fillText } from "@/lib/text/fill-text";
 import { formatUsd } from "@/lib/text/money";
 import { leaveFirstPage } from "@/lib/browser/page-shown";
 import { EVENT_NAME } from "@/vendors/analytics";
-import { ShopError } from "@/vendors/shopify/shop-error";
+import { ShopError } from "@/vendors/shopify/transport/shop-error";
 import { fakeButton, fakeProduct, variantsWithout } from "./fake-button";
 import { noteOf, offered, openPicker, option, options, textOf } from "./picker";
 

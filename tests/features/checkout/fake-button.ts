@@ -1,9 +1,9 @@
 // A buy button that notes what it is asked for, and whose shop answers as the test decides.
 import type { Mock } from "vitest";
 import { vi } from "vitest";
-import type { BuyButton } from "@/vendors/shopify/buy-button";
-import type { ShownProduct } from "@/vendors/shopify/show-product";
-import type { LiveVariant } from "@/vendors/shopify/show-product";
+import type { BuyButton } from "@/vendors/shopify/library/buy-button";
+import type { ShownProduct } from "@/vendors/shopify/library/show-product";
+import type { LiveVariant } from "@/vendors/shopify/library/show-product";
 import { bundles } from "./bundles";
 
 type Spied<Type, Names extends keyof Type> = Type & Record<Names, Mock>;

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { checkoutLabels, shopProblems } from "@/content/interface";
 import { fillText } from "@/lib/text/fill-text";
 import { problemText } from "@/features/checkout/problem-text";
-import { ShopError, type ShopProblem, type ShopReport } from "@/vendors/shopify/shop-error";
+import { ShopError, type ShopProblem, type ShopReport } from "@/vendors/shopify/transport/shop-error";
 import { openPurchase } from "./purchase";
 
 const SHOP = "https://shop.example/cart/41:1";

@@ -1,8 +1,8 @@
 // The checkout's store with a buy button that draws nothing.
 import { type Mock, vi } from "vitest";
 import { type Connect, createCheckoutStore } from "@/features/checkout/checkout-store";
-import type { BuyButton } from "@/vendors/shopify/buy-button";
-import { ShopError } from "@/vendors/shopify/shop-error";
+import type { BuyButton } from "@/vendors/shopify/library/buy-button";
+import { ShopError } from "@/vendors/shopify/transport/shop-error";
 import { goods, keptInMemory } from "./bundles";
 
 export const LINES = [{ variantId: "41", quantity: 1 }];

@@ -3,7 +3,7 @@ import type { RequestListener } from "node:http";
 import { describe, expect, it } from "vitest";
 import { checkShop } from "../../../tools/shop/check-shop";
 import { bundles } from "@/content/bundles";
-import { STOREFRONT_API_VERSION } from "@/vendors/shopify/storefront-api";
+import { STOREFRONT_API_VERSION } from "@/vendors/shopify/transport/storefront-api";
 import { answering, productOf, serveShop, shop } from "./served-shop";
 
 const SITES = ["https://wipes.example"];

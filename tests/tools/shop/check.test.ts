@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, it } from "vitest";
 import { bundles } from "@/content/bundles";
-import { STOREFRONT_API_VERSION } from "@/vendors/shopify/storefront-api";
+import { STOREFRONT_API_VERSION } from "@/vendors/shopify/transport/storefront-api";
 import { answering, productOf, serveShop, shop } from "./served-shop";
 
 const run = promisify(execFile);

@@ -2,7 +2,7 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import { afterEach } from "vitest";
 import { bundles } from "@/content/bundles";
-import { STOREFRONT_API_VERSION } from "@/vendors/shopify/storefront-api";
+import { STOREFRONT_API_VERSION } from "@/vendors/shopify/transport/storefront-api";
 
 /** What the shop is configured with. */
 export const shop = {

@@ -18,7 +18,7 @@ import { bundles } from "@/content/bundles";
 import { FEED_PATH } from "@/lib/blog/blog-paths";
 import { isoDay } from "@/lib/text/dates";
 import { paths } from "@/lib/site/paths";
-import { STOREFRONT_API_VERSION } from "@/vendors/shopify/storefront-api";
+import { STOREFRONT_API_VERSION } from "@/vendors/shopify/transport/storefront-api";
 
 export const SITE = "https://bros.shop";
 export const SHOP = "my-shop.myshopify.com";

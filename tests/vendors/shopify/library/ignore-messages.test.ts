@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ignoreMessages } from "@/vendors/shopify/library/cart-events";
-import { endPage, newPage, open, startPage } from "../drawn-button";
+import { endPage, newPage, open, startPage } from "./drawn-button";
 
 beforeEach(startPage);
 afterEach(endPage);

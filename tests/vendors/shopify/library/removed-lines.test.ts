@@ -1,7 +1,7 @@
 // Where the focus goes when the line that has it is removed.
 import { screen, waitFor } from "@testing-library/dom";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { click, endPage, labels, openWithProduct, startPage } from "../drawn-button";
+import { click, endPage, labels, openWithProduct, startPage } from "./drawn-button";
 
 const { product, cart } = labels;
 

@@ -1,0 +1,285 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { ShopError, type ShopProblem } from "@/vendors/shopify/transport/shop-error";
+import { createShopFetch } from "@/vendors/shopify/transport/shop-fetch";
+
+const ENDPOINT = "https://my-shop.myshopify.com/api/2025-01/graphql";
+const GOOD = '{"data":{"cart":{"id":"gid://shopify/Cart/1"}}}';
+
+type Reply = () => Promise<Response>;
+
+const answer = (status: number, text = GOOD, type = "application/json"): Reply => {
+  return async () => new Response(text, { status, headers: { "Content-Type": type } });
+};
+const broken: Reply = async () => {
+  throw new TypeError("Failed to fetch");
+};
+const silent: Reply = () => new Promise(() => undefined);
+const throttled = answer(
+  200,
+  '{"data":null,"errors":[{"message":"Throttled","extensions":{"code":"THROTTLED"}}]}',
+);
+
+/** A shop that gives these replies in order, and fails the test on a further request. */
+function shopWith(replies: Reply[], { online = true } = {}) {
+  const sent: RequestInit[] = [];
+  const send: typeof fetch = (_input, init = {}) => {
+    const reply = replies[sent.length];
+    sent.push(init);
+    if (!reply) throw new Error("The shop got more requests than expected.");
+    return reply();
+  };
+  const shopFetch = createShopFetch({ send, isOnline: () => online, objected: () => false });
+  return { sent, post: () => shopFetch(ENDPOINT, { method: "POST", body: "{}" }) };
+}
+
+/** Advances the clock until the request settles, and returns its outcome. */
+async function outcomeOf(request: Promise<Response>): Promise<ShopProblem | "answered" | "unnamed"> {
+  const outcome = request.then(
+    () => "answered" as const,
+    (error: unknown) => (error instanceof ShopError ? error.problem : ("unnamed" as const)),
+  );
+  await vi.runAllTimersAsync();
+  return outcome;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+describe("a response that the library can read", () => {
+  it.each([
+    ["200", answer(200)],
+    ["201", answer(201)],
+    ["200 as plain text", answer(200, GOOD, "text/plain")],
+    ["data without a cart", answer(200, '{"data":{"shop":{"name":"x"}}}')],
+    ["a cart that is gone", answer(200, '{"data":{"cart":null}}')],
+    ["errors without data", answer(200, '{"errors":[{"message":"Field is missing"}]}')],
+    ["errors with null as data", answer(200, '{"data":null,"errors":[{"message":"no"}]}')],
+  ])("is returned as JSON at once: %s", async (_, reply) => {
+    const { post, sent } = shopWith([reply]);
+    const response = await post();
+    expect(response.ok).toBe(true);
+    expect(response.headers.get("Content-Type")).toBe("application/json");
+    expect(await response.json()).toEqual(JSON.parse(await (await reply()).text()));
+    expect(sent).toHaveLength(1);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it("is requested with the library's own method and body", async () => {
+    const { post, sent } = shopWith([answer(200)]);
+    await post();
+    expect(sent[0]).toMatchObject({ method: "POST", body: "{}" });
+    expect(sent[0]?.signal?.aborted).toBe(false);
+  });
+});
+
+describe("a cart in a response", () => {
+  const discounts = [{ discountedAmount: { amount: "5.0", currencyCode: "USD" } }];
+  const cart = (allocations: object[]) => ({ id: "gid://shopify/Cart/1", discountAllocations: allocations });
+  const reply = (allocations: object[]) => ({ data: { cartLinesAdd: { cart: cart(allocations) } } });
+
+  it("is reported with its discounts, and the library gets it without them", async () => {
+    const onCart = vi.fn<(cart: unknown) => void>();
+    const shopFetch = createShopFetch({
+      send: answer(200, JSON.stringify(reply(discounts))),
+      isOnline: () => true,
+      objected: () => false,
+      // A copy, because the response is changed afterwards.
+      onCart: (reported) => onCart(structuredClone(reported)),
+    });
+    const response = await shopFetch(ENDPOINT, { method: "POST", body: "{}" });
+    expect(onCart).toHaveBeenCalledExactlyOnceWith({ cart: cart(discounts), warnings: null });
+    expect(await response.json()).toEqual(reply([]));
+  });
+
+  it("is refused when the library could not draw it", async () => {
+    const undrawable = { data: { cartCreate: { cart: { ...cart([]), checkoutUrl: "x", cost: null } } } };
+    expect(await outcomeOf(shopWith([answer(200, JSON.stringify(undrawable))]).post())).toBe("garbled");
+  });
+});
+
+it("a response with a price in another currency is refused, and asked for once", async () => {
+  const inEuros = '{"data":{"node":{"price":{"amount":"20.0","currencyCode":"EUR"}}}}';
+  const { post, sent } = shopWith([answer(200, inEuros)]);
+  expect(await outcomeOf(post())).toBe("currency");
+  expect(sent).toHaveLength(1);
+});
+
+describe("a permanent failure", () => {
+  it.each<[string, Reply, ShopProblem]>([
+    ["401", answer(401), "refused"],
+    ["403", answer(403), "refused"],
+    ["404", answer(404), "missing"],
+    ["400", answer(400), "refused"],
+    ["402, of a shop that is frozen", answer(402), "refused"],
+    ["423, of a shop that is locked", answer(423), "refused"],
+    ["malformed JSON", answer(200, '{"data":'), "garbled"],
+    ["nothing", answer(200, ""), "garbled"],
+    ["HTML with 200", answer(200, "<!doctype html><p>Sign in</p>", "text/html"), "garbled"],
+    ["a JSON list", answer(200, "[]"), "garbled"],
+    ["a JSON null", answer(200, "null"), "garbled"],
+    ["a JSON text", answer(200, '"data"'), "garbled"],
+    ["an empty object", answer(200, "{}"), "garbled"],
+    ["null as data", answer(200, '{"data":null}'), "garbled"],
+    ["a list as data", answer(200, '{"data":[]}'), "garbled"],
+    ["a cart without an id", answer(200, '{"data":{"cart":{}}}'), "garbled"],
+    ["a list as cart", answer(200, '{"data":{"cart":[]}}'), "garbled"],
+  ])("has a problem and is not retried: %s", async (_, reply, problem) => {
+    const { post, sent } = shopWith([reply]);
+    expect(await outcomeOf(post())).toBe(problem);
+    expect(sent).toHaveLength(1);
+  });
+
+  it.each<[string, boolean, ShopProblem]>([
+    ["with the device online", true, "blocked"],
+    ["with the device offline", false, "offline"],
+  ])("is a network error %s", async (_, online, problem) => {
+    const { post, sent } = shopWith([broken], { online });
+    expect(await outcomeOf(post())).toBe(problem);
+    expect(sent).toHaveLength(1);
+  });
+
+  it("is a response that is interrupted", async () => {
+    const body = new ReadableStream({
+      start: (controller) => controller.error(new TypeError("network error")),
+    });
+    const { post } = shopWith([async () => new Response(body)]);
+    expect(await outcomeOf(post())).toBe("blocked");
+  });
+});
+
+describe("a temporary failure", () => {
+  it.each([
+    ["429", answer(429)],
+    ["500", answer(500)],
+    ["502 with HTML", answer(502, "<h1>Bad gateway</h1>", "text/html")],
+    ["503", answer(503)],
+    ["THROTTLED in a 200", throttled],
+  ])("is retried once without a message to the shopper: %s", async (_, reply) => {
+    const { post, sent } = shopWith([reply, answer(200)]);
+    expect(await outcomeOf(post())).toBe("answered");
+    expect(sent).toHaveLength(2);
+    expect(sent[1]).toMatchObject({ method: "POST", body: "{}" });
+  });
+
+  it.each<[string, Reply, ShopProblem]>([
+    ["429", answer(429), "busy"],
+    ["500", answer(500), "down"],
+    ["503", answer(503), "down"],
+    ["THROTTLED in a 200", throttled, "busy"],
+  ])("has a problem after the second attempt, and is not retried again: %s", async (_, reply, problem) => {
+    const { post, sent } = shopWith([reply, reply]);
+    expect(await outcomeOf(post())).toBe(problem);
+    expect(sent).toHaveLength(2);
+  });
+
+  it("has the problem of the second attempt", async () => {
+    expect(await outcomeOf(shopWith([answer(500), answer(401)]).post())).toBe("refused");
+    expect(await outcomeOf(shopWith([answer(429), broken]).post())).toBe("blocked");
+  });
+
+  it("is retried after a delay of more than 500 ms", async () => {
+    const { post, sent } = shopWith([answer(503), answer(200)]);
+    const request = post();
+    await vi.advanceTimersByTimeAsync(500);
+    expect(sent).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(sent).toHaveLength(2);
+    expect((await request).ok).toBe(true);
+  });
+});
+
+describe("a request that adds lines", () => {
+  const body = JSON.stringify({ query: "mutation { cartLinesAdd { cart { id } } }" });
+  async function add(...replies: Reply[]) {
+    let sent = 0;
+    const send: typeof fetch = () => replies[sent++]?.() ?? broken();
+    const problem = await outcomeOf(
+      createShopFetch({ send, isOnline: () => true, objected: () => false })(ENDPOINT, {
+        method: "POST",
+        body,
+      }),
+    );
+    return { problem, sent };
+  }
+
+  it.each([500, 502, 503])(
+    "is not repeated after a %d, because the shop may have added them",
+    async (status) => {
+      expect(await add(answer(status), answer(200))).toEqual({ problem: "down", sent: 1 });
+    },
+  );
+
+  it.each([
+    ["429", answer(429)],
+    ["THROTTLED in a 200", throttled],
+  ])("is repeated when the shop did not run it: %s", async (_, reply) => {
+    expect(await add(reply, answer(200))).toEqual({ problem: "answered", sent: 2 });
+  });
+});
+
+describe("a shop that does not respond", () => {
+  /** Records the outcome of the request. */
+  function watch(request: Promise<Response>): { outcome: string } {
+    const seen = { outcome: "waiting" };
+    request.then(
+      () => (seen.outcome = "answered"),
+      (error: unknown) => (seen.outcome = error instanceof ShopError ? error.problem : "unnamed"),
+    );
+    return seen;
+  }
+
+  it("has the problem slow after 8 seconds, and its request is aborted", async () => {
+    const { post, sent } = shopWith([silent]);
+    const seen = watch(post());
+    await vi.advanceTimersByTimeAsync(7_999);
+    expect(seen.outcome).toBe("waiting");
+    expect(sent[0]?.signal?.aborted).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(seen.outcome).toBe("slow");
+    expect(sent[0]?.signal?.aborted).toBe(true);
+    expect(sent).toHaveLength(1);
+  });
+
+  it("has the problem slow, too, when its response never ends", async () => {
+    const { post } = shopWith([async () => new Response(new ReadableStream())]);
+    const seen = watch(post());
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(seen.outcome).toBe("slow");
+  });
+
+  it("has the problem slow, not blocked, when the request rejects because of the abort", async () => {
+    const send: typeof fetch = (_input, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener("abort", () => reject(new DOMException("Aborted", "AbortError")));
+      });
+    const seen = watch(createShopFetch({ send, isOnline: () => true, objected: () => false })(ENDPOINT));
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(seen.outcome).toBe("slow");
+  });
+
+  it("does not get another 8 seconds for the second attempt", async () => {
+    const late: Reply = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 5_000));
+      return answer(503)();
+    };
+    const { post, sent } = shopWith([late, silent]);
+    const seen = watch(post());
+    await vi.advanceTimersByTimeAsync(7_999);
+    expect(sent).toHaveLength(2);
+    expect(seen.outcome).toBe("waiting");
+    await vi.advanceTimersByTimeAsync(1);
+    expect(seen.outcome).toBe("slow");
+    expect(sent[1]?.signal?.aborted).toBe(true);
+  });
+
+  it("gets no second attempt when the time limit ends during the delay", async () => {
+    const late: Reply = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 7_800));
+      return answer(503)();
+    };
+    const { post, sent } = shopWith([late]);
+    expect(await outcomeOf(post())).toBe("slow");
+    expect(sent).toHaveLength(1);
+  });
+});

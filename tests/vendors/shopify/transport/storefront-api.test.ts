@@ -1,0 +1,123 @@
+import { describe, expect, it } from "vitest";
+import { createShopFetch } from "@/vendors/shopify/transport/shop-fetch";
+import {
+  STOREFRONT_API_VERSION,
+  supportedAddress,
+  supportedQuery,
+  withContext,
+} from "@/vendors/shopify/transport/storefront-api";
+
+const LIBRARY_ADDRESS = "https://my-shop.myshopify.com/api/2025-01/graphql";
+
+describe("the version of the Storefront API", () => {
+  it("replaces the library's version and nothing else of the address", () => {
+    expect(supportedAddress(LIBRARY_ADDRESS)).toBe(
+      `https://my-shop.myshopify.com/api/${STOREFRONT_API_VERSION}/graphql`,
+    );
+    expect(supportedAddress("https://my-shop.myshopify.com/cart/1:1")).toBe(
+      "https://my-shop.myshopify.com/cart/1:1",
+    );
+  });
+});
+
+describe("an operation", () => {
+  it("loses the removed fields with everything that they select", () => {
+    const operation =
+      "query { cart { cost { totalAmount { amount },totalTaxAmount { amount },totalDutyAmount { amount } },buyerIdentity { email,deliveryAddressPreferences { ... on MailingAddress { id } } },note } }";
+    expect(supportedQuery(operation).replaceAll(/,(?=[, }])|\s+(?=[},])/g, "")).toBe(
+      "query { cart { cost { totalAmount { amount}},buyerIdentity { email},note}}",
+    );
+  });
+
+  it("keeps fields whose names contain the name of a removed one", () => {
+    const operation = "query { cart { totalTaxAmountEstimated { amount },optionValues { name } } }";
+    expect(supportedQuery(operation)).toBe(operation);
+  });
+});
+
+describe("the context of an operation on a cart", () => {
+  const DIRECTIVE =
+    "@inContext(language: EN, visitorConsent: { analytics: false, marketing: false, saleOfData: false })";
+
+  it.each([
+    ["query { cart(id: 1) { id } }", `query ${DIRECTIVE} { cart(id: 1) { id } }`],
+    [
+      "query ($id: ID!) {\n  cart(id: $id) { id } }",
+      `query ($id: ID!) ${DIRECTIVE} {\n  cart(id: $id) { id } }`,
+    ],
+    [
+      "fragment F on Cart { id,lines { id } } mutation CartCreate ($input:CartInput!)  { cartCreate (input: $input) { cart { ...F } } }",
+      `fragment F on Cart { id,lines { id } } mutation CartCreate ($input:CartInput!)  ${DIRECTIVE} { cartCreate (input: $input) { cart { ...F } } }`,
+    ],
+  ])("is added to %s", (operation, expected) => {
+    expect(withContext(operation, true)).toBe(expected);
+  });
+
+  it("is the language alone where the visitor does not object", () => {
+    expect(withContext("mutation { cartCreate { cart { id } } }", false)).toBe(
+      "mutation @inContext(language: EN) { cartCreate { cart { id } } }",
+    );
+  });
+
+  it.each([
+    "query { shop { name } }",
+    "query ($id: ID!) { node(id: $id) { id } }",
+    "fragment F on Product { cartLimit } query ($id: ID!) { product(id: $id) { cartLimit,...F } }",
+  ])("is not added to %s", (operation) => {
+    expect(withContext(operation, true)).toBe(operation);
+  });
+});
+
+describe("a request of the library", () => {
+  async function send(body: string, reply: string, { busyFirst = false, objects = [false] } = {}) {
+    const sent: { address: string; body: unknown }[] = [];
+    const shopFetch = createShopFetch({
+      send: async (input, init) => {
+        sent.push({ address: input instanceof Request ? input.url : input.toString(), body: init?.body });
+        const isBusy = busyFirst && sent.length === 1;
+        return new Response(reply, { status: isBusy ? 503 : 200 });
+      },
+      isOnline: () => true,
+      objected: () => objects[sent.length] ?? false,
+    });
+    const response = await shopFetch(LIBRARY_ADDRESS, { method: "POST", body });
+    return { sent, answer: await response.json() };
+  }
+
+  it("reaches the shop with the supported version and fields, and so does its second attempt", async () => {
+    const variables = { input: { note: "totalTaxAmount { values }" } };
+    const body = JSON.stringify({ query: "query { cart { id,totalTaxAmount { amount } } }", variables });
+    const { sent } = await send(body, '{"data":{}}', { busyFirst: true });
+    expect(sent).toHaveLength(2);
+    for (const request of sent) {
+      expect(request.address).toContain(`/api/${STOREFRONT_API_VERSION}/`);
+      const { query, ...rest } = JSON.parse(String(request.body));
+      expect(query).not.toContain("totalTaxAmount");
+      expect(rest).toEqual({ variables });
+    }
+  });
+
+  it("says at each attempt whether the visitor objects at that moment", async () => {
+    const body = JSON.stringify({ query: "query { cart { id } }" });
+    const { sent } = await send(body, '{"data":{}}', { busyFirst: true, objects: [false, true] });
+    expect(sent.map((request) => String(request.body).includes("visitorConsent"))).toEqual([false, true]);
+  });
+
+  // Null and a plain text are no list: such a response is passed on as it is.
+  it.each([
+    [
+      [{ name: "Starter" }, { name: "Duo" }],
+      ["Starter", "Duo"],
+    ],
+    [["Starter"], ["Starter"]],
+    [
+      [null, 3],
+      [null, 3],
+    ],
+    [null, null],
+    ["Starter", "Starter"],
+  ])("gets the option values %j as %j", async (values, expected) => {
+    const reply = (list: unknown) => ({ data: { node: { options: [{ name: "Bundle", values: list }] } } });
+    expect((await send("{}", JSON.stringify(reply(values)))).answer).toEqual(reply(expected));
+  });
+});
