@@ -2,20 +2,20 @@
 import { holdStill, loadWholePage, loadWindow, STILL_CONTEXT } from "./still-page.ts";
 import { expectAcceptedLook } from "./accepted-pictures.ts";
 import { repeatIf } from "./every.ts";
-import { isInEachRun, isReadInEachRun, pictureName, VIEWPORTS } from "./screenshots.ts";
+import { PHONE } from "./pages.ts";
+import { isInEachRun, isReadInEachRun, pictureName, windowsOf } from "./screenshots.ts";
 import { test } from "./test.ts";
 import { started, type Visit } from "./visit.ts";
 
 const { reducedMotion, ...context } = STILL_CONTEXT;
-const PHONE = VIEWPORTS[0];
 
 /** Compares each state of each visit with its accepted picture and accessibility tree. */
 export function compareLooks(visits: readonly Visit[]): void {
   test.use({ ...context, contextOptions: { reducedMotion }, popup: "keep" });
-  for (const viewport of VIEWPORTS)
-    for (const visit of visits) {
-      const { address, prepare, ready = started, allow, width = viewport.width, states } = visit;
-      if (width !== viewport.width) continue;
+  for (const visit of visits)
+    for (const viewport of windowsOf(visit)) {
+      const { address, prepare, ready = started, allow, states } = visit;
+      const { width } = viewport;
       const title = `${states.map(({ name }) => name).join(", ")} at ${width} px`;
       const compare = (part: "look" | "tree") =>
         test(

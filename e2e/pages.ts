@@ -30,8 +30,7 @@ export const unlistedPaths: readonly string[] = [paths.notFound, paths.demoCheck
 export const APPLICATION_FILE = /\/assets\/app-.*\.js$/;
 export const BUY_BUTTON_FILE = /\/assets\/buy-button-.*\.js$/;
 
-export const PHONE = { width: 390, height: 844 };
-export const DESKTOP = { width: 1280, height: 800 };
+export { DESKTOP, PHONE } from "./windows.ts";
 
 /** Resolves after hydration: from then on the application, and not the browser, restores scroll positions. */
 export async function hydrated(page: Page): Promise<void> {

@@ -9,6 +9,7 @@ import { DESKTOP, nextPaint, openHydrated, PHONE } from "./pages.ts";
 import { end, noticeOn, pause, start } from "./paused-site.ts";
 import { firstBundle } from "./site-content.ts";
 import { expect, test } from "./test.ts";
+import { WINDOWS } from "./windows.ts";
 
 const NARROWEST = { width: 320, height: 568 };
 
@@ -17,7 +18,7 @@ const MOVED_BY_FONTS = 0.01;
 
 /** `addressOf` gives the address of a path on that site, once it is served. */
 export function tryPausedLayout(addressOf: (path: string) => string): void {
-  for (const width of [NARROWEST.width, 390, 768, 1280])
+  for (const width of [NARROWEST.width, PHONE.width, WINDOWS.tablet.width, DESKTOP.width])
     test(
       `at ${width} px neither state of the page appears late, and nothing is wider than the window`,
       repeatIf(width !== NARROWEST.width),
@@ -51,7 +52,7 @@ export function tryPausedLayout(addressOf: (path: string) => string): void {
       },
     );
 
-  for (const viewport of [NARROWEST, { width: 360, height: 640 }, PHONE])
+  for (const viewport of [NARROWEST, WINDOWS.smallAndroid, PHONE])
     test(
       `at ${viewport.width} px the bar of a pause is one mail link, a fifth of the window at most, also with text of twice the size`,
       repeatIf(viewport !== NARROWEST),
@@ -71,7 +72,6 @@ export function tryPausedLayout(addressOf: (path: string) => string): void {
     test.use({ viewport: PHONE });
 
     test("the mail link of the hero is in view at once", async ({ page }) => {
-      await page.setViewportSize({ width: PHONE.width, height: 700 });
       await openHydrated(page, addressOf("/"));
       const link = page.getByRole("main").getByRole("link", { name: pause.link }).first();
       await expect(link).toBeInViewport({ ratio: 1 });

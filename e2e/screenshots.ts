@@ -23,6 +23,7 @@ import { BUY_BUTTON_FILE, DESKTOP, isSample, knownPaths, PHONE } from "./pages.t
 import { firstBundle, itemWith, reducedCentsOf } from "./site-content.ts";
 import { shopOutcomes } from "./shop-outcomes.ts";
 import { expect } from "./test.ts";
+import { type Window, WINDOWS } from "./windows.ts";
 import { CODE, focus, picker, show, type Visit, visible } from "./visit.ts";
 
 const reducedCents = reducedCentsOf(firstBundle, CODE);
@@ -86,7 +87,7 @@ const purchase: Visit = {
 const states: Visit[] = [
   {
     address: paths.about,
-    width: 390,
+    width: PHONE.width,
     states: [{ name: "menu", act: (page) => menuButton(page).click() }],
   },
   purchase,
@@ -211,7 +212,11 @@ export const visits: readonly Visit[] = [...routes, ...states, ...outcomes];
 export const isInEachRun = (visit: Visit): boolean =>
   visit === purchase || (routes.includes(visit) && isSample(visit.address));
 
-export const VIEWPORTS = [PHONE, DESKTOP];
+/** The purchase is compared in all windows, as a fault of it is in every sale. Each has pictures of its own, named by its width. */
+export const windowsOf = (visit: Visit): readonly Window[] =>
+  visit === purchase
+    ? Object.values(WINDOWS)
+    : [PHONE, DESKTOP].filter(({ width }) => (visit.width ?? width) === width);
 
 /** Whether `npm test` compares its trees, and leaves its pictures to each night. */
 export const isReadInEachRun = (visit: Visit): boolean => [...outcomes, ...shopOutcomes].includes(visit);
@@ -220,9 +225,7 @@ export const isReadInEachRun = (visit: Visit): boolean => [...outcomes, ...shopO
 export const pictureName = (state: string, width: number): string => `${state}.${width}`;
 
 export const pictureNames: ReadonlySet<string> = new Set(
-  VIEWPORTS.flatMap(({ width }) =>
-    [...visits, ...shopOutcomes]
-      .filter((visit) => (visit.width ?? width) === width)
-      .flatMap((visit) => visit.states.map(({ name }) => pictureName(name, width))),
+  [...visits, ...shopOutcomes].flatMap((visit) =>
+    windowsOf(visit).flatMap(({ width }) => visit.states.map(({ name }) => pictureName(name, width))),
   ),
 );

@@ -8,16 +8,16 @@ import { AT_NIGHT, repeatIf } from "../every.ts";
 import { markPopupShown } from "../kept-values.ts";
 import { LATE_FONT_LIMIT, shiftsOf, watchShifts } from "../layout-shifts.ts";
 import { addButton, buyBarLink, checkout, drop } from "../locators.ts";
-import { articlePaths, delayRequests, hydrated, nextPaint } from "../pages.ts";
+import { articlePaths, delayRequests, DESKTOP, hydrated, nextPaint, PHONE } from "../pages.ts";
 import { amountOf, firstBundle, lastBundle } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
-for (const width of [390, 1280]) {
+for (const viewport of [PHONE, DESKTOP]) {
   test(
-    `the home page has no layout shift at ${width} px, from the first paint to the last section`,
-    repeatIf(width === 1280),
+    `the home page has no layout shift at ${viewport.width} px, from the first paint to the last section`,
+    repeatIf(viewport === DESKTOP),
     async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
+      await page.setViewportSize(viewport);
       await watchShifts(page);
       await page.goto("/");
       await hydrated(page);
@@ -37,14 +37,14 @@ for (const width of [390, 1280]) {
   );
 }
 
-for (const width of [390, 1280])
+for (const viewport of [PHONE, DESKTOP])
   for (const [name, section] of Object.entries({ drop, checkout })) {
     test(
-      `at ${width} px nothing moves in the bar and the ${name} when the percent of a code arrives late`,
+      `at ${viewport.width} px nothing moves in the bar and the ${name} when the percent of a code arrives late`,
       AT_NIGHT,
       async ({ page }) => {
         await markPopupShown(page, "BRO25");
-        await page.setViewportSize({ width, height: 800 });
+        await page.setViewportSize(viewport);
         await watchShifts(page);
         const release = await delayRequests(page, /assets\/demo-affiliates-/);
         await page.goto("/?snowball=BRO25");
@@ -76,7 +76,7 @@ test(
       STORAGE_KEYS.choice,
       `${lastBundle.id}:1`,
     ] as const);
-    await page.setViewportSize({ width: 390, height: 800 });
+    await page.setViewportSize(PHONE);
     await watchShifts(page);
     const release = await delayRequests(page, /assets\/demo-affiliates-/);
     await page.goto("/faq?snowball=BRO25");
@@ -92,7 +92,9 @@ test(
 
 for (const [name, start, width] of [
   ["buy bar", '<section class="buy-bar"', 412],
-  ...[320, 390, 768, 1280].map((each) => ["navigation", '<header class="site-bar', each] as const),
+  ...[320, PHONE.width, 768, DESKTOP.width].map(
+    (each) => ["navigation", '<header class="site-bar', each] as const,
+  ),
 ] as const)
   test(
     `nothing moves in the ${name} at ${width} px when the browser paints between any two tags and texts of it`,
@@ -135,13 +137,13 @@ async function writeInSteps([before, steps, after]: readonly [string, readonly s
 
 const pathsOfFonts = [paths.home, paths.faq, paths.contact, paths.about, paths.muglife, ...articlePaths];
 
-for (const width of [390, 1280])
+for (const viewport of [PHONE, DESKTOP])
   for (const path of pathsOfFonts)
     test(
-      `at ${width} px the fonts of ${path} come late, its heading has its own from the start, and nothing moves`,
-      repeatIf(width === 1280 || path !== paths.home),
+      `at ${viewport.width} px the fonts of ${path} come late, its heading has its own from the start, and nothing moves`,
+      repeatIf(viewport === DESKTOP || path !== paths.home),
       async ({ page }) => {
-        await page.setViewportSize({ width, height: 800 });
+        await page.setViewportSize(viewport);
         await watchShifts(page);
         const release = await delayRequests(page, /\.woff2$/);
         const asked = page.waitForRequest(/\.woff2$/);
@@ -180,7 +182,7 @@ for (const path of [paths.bros, ...publishedArticles.map(articlePath)])
         await nextPaint(page);
         return (await shiftsOf(page)).map(({ what }) => what);
       };
-      for (const width of [320, 360, 390, 412, 768, 1280]) {
+      for (const width of [320, 360, PHONE.width, 412, 768, DESKTOP.width]) {
         await page.setViewportSize({ width, height: 800 });
         // A busy machine may paint once before the task has run. A page that does not ask early moves at every load (2026-11-28).
         let moved = await load();

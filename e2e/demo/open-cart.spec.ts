@@ -4,7 +4,7 @@ import { brand } from "@/content/brand";
 import { faqPage } from "@/content/faq";
 import { paths } from "@/lib/site/paths";
 import { bar, cartPill, checkoutButton, heading } from "../locators.ts";
-import { addToCart, openHydrated, PHONE, scrollY } from "../pages.ts";
+import { addToCart, DESKTOP, openHydrated, PHONE, scrollY } from "../pages.ts";
 import { brightnessOf } from "../painted-colors.ts";
 import { expect, test } from "../test.ts";
 
@@ -60,7 +60,7 @@ for (const [name, media] of Object.entries({
 } as const))
   test(`the cart is above the dimmed page with ${name}`, async ({ page }) => {
     await page.emulateMedia(media);
-    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.setViewportSize(DESKTOP);
     await page.goto("/");
     await addToCart(page);
     await checkoutButton(page).click({ trial: true });

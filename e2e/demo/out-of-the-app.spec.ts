@@ -6,7 +6,7 @@ import { CODE, TIKTOK } from "../code-table.ts";
 import { EACH_BROWSER } from "../every.ts";
 import { keptForVisit } from "../kept-values.ts";
 import { backHome, bar, drop, footerLink, heading } from "../locators.ts";
-import { expectTop, hydrated, openHydrated } from "../pages.ts";
+import { DESKTOP, expectTop, hydrated, openHydrated } from "../pages.ts";
 import { expect, test } from "../test.ts";
 
 tryOutcomes({ hasLookup: false });
@@ -55,7 +55,7 @@ test.describe("in TikTok's browser", EACH_BROWSER, () => {
     await expect(page).toHaveURL(`/contact#snowball=${CODE}`);
     await footerLink(page, paths.faq).click();
     await expect(page).toHaveURL(`/faq#snowball=${CODE}`);
-    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.setViewportSize(DESKTOP);
     await removeButton(bar(page), CODE).click();
     await expect(page).toHaveURL("/faq");
     await page.goBack();

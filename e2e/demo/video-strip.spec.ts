@@ -10,6 +10,7 @@ import { DESKTOP, openHydrated } from "../pages.ts";
 import { required } from "../required.ts";
 import { filled } from "../site-content.ts";
 import { expect, test } from "../test.ts";
+import { WINDOWS } from "../windows.ts";
 
 /** The featured film, which is always among the first three. */
 const lead = required(
@@ -197,7 +198,7 @@ test("under reduced motion a film loads and plays only after a click", AT_NIGHT,
 });
 
 test.describe("on a landscape phone", () => {
-  test.use({ viewport: { width: 844, height: 390 }, hasTouch: true });
+  test.use({ viewport: WINDOWS.sideways, hasTouch: true });
 
   test(
     "a film that is taller than the window starts at six tenths of it, and has sound after a tap",

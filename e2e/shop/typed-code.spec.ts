@@ -18,7 +18,7 @@ import {
 } from "../code-area.ts";
 import { AT_NIGHT } from "../every.ts";
 import { bundleOption, cart, checkout, popup } from "../locators.ts";
-import { addToCart } from "../pages.ts";
+import { addToCart, DESKTOP } from "../pages.ts";
 import { checkOut, credit, storedCode } from "../referral-steps.ts";
 import { failures, RoutedShop } from "../routed-shop.ts";
 import { attributesOf, cartIdOf, openAtPicker } from "../shop-cart.ts";
@@ -232,7 +232,7 @@ test(
     await addToCart(page);
     await typeCode(cart(page), CODE);
     await expectPrices(page, CODE);
-    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.setViewportSize(DESKTOP);
     await page.goto("/faq");
     await removeButton(page.getByRole("navigation"), CODE).click();
     await expect(undoButton(page.getByRole("navigation"))).toBeFocused();
