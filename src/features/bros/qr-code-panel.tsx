@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from "react";
 import { buttonClasses } from "@/components/button-link";
 import type { KitLabels } from "@/content/schema";
 import { atOnce, never, useLate } from "@/hooks/use-late";
+import { saveFile } from "@/lib/browser/save-file";
 import { createLoader } from "@/lib/load-once";
 import { warnOnce } from "@/lib/log";
 import type * as QrMaker from "./qr-code";
@@ -147,16 +148,3 @@ const PLACEHOLDER =
 
 const DOWNLOAD =
   "flex-1 px-3 disabled:cursor-not-allowed disabled:border-rule-dark disabled:bg-transparent disabled:text-ash";
-
-/** The file is kept this long for browsers that read it only after the click. */
-const FILE_KEPT_MS = 60_000;
-
-/** Downloads a file that was made in the page. */
-export function saveFile(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), FILE_KEPT_MS);
-}

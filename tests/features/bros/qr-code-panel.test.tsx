@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import * as qrMaker from "@/features/bros/qr-code";
-import { type LoadQrMaker, QrCodePanel, type saveFile } from "@/features/bros/qr-code-panel";
+import { type LoadQrMaker, QrCodePanel } from "@/features/bros/qr-code-panel";
+import type { saveFile } from "@/lib/browser/save-file";
 import { labels } from "./kit-labels";
 
 interface Saved {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { saveFile } from "@/features/bros/qr-code-panel";
+import { saveFile } from "@/lib/browser/save-file";
 
 const ADDRESS = "blob:https://mugworks.example/1";
 
