@@ -64,6 +64,7 @@ export default {
       10: "0.625rem",
       11: "0.6875rem",
       12: "0.75rem",
+      13: "0.8125rem",
       16: "1rem",
       17: "1.0625rem",
       18: "1.125rem",
@@ -92,6 +93,11 @@ export default {
       "popup-heading": "min(1.25rem, 0.7rem + 1.9vw)", // two lines of 200% text fit beside the symbol at 390 px
       "popup-figure": "min(7.5rem, 37.5vw)",
       "popup-figure-plain": "min(3.5rem, 17.5vw)",
+      // "Case closed." is 4.9 em wide. Beside it is the picture, which is as high as the window has room for.
+      receipt: "min(15.4vw, 3.75rem)",
+      "receipt-short": "min(14vw, 3.25rem)",
+      "receipt-wide": "min(10.6vw, 13rem)",
+      "mono-line": "min(0.9375rem, 1.8vw)",
       "print-title": "36pt",
       "print-rule": "22pt",
       "print-figure": "20pt",
@@ -122,6 +128,7 @@ export default {
         shared: "260ms",
         turn: "400ms",
         wipe: "600ms",
+        matte: "700ms",
         pulse: "1200ms",
       },
     },

@@ -20,13 +20,15 @@ export function NavigationBar() {
   const navigate = useNavigate();
   const { start, openCart } = useCheckout();
   const pieces = useCheckoutState((state) => piecesIn(state.cartLines));
+  const buy = { ...useBuyLink(), isPrimary: !useBuySectionInView(pathname), onBuy: start };
 
   return (
     <SiteNav
       brandName={brand.name}
       labels={navigationLabels}
       items={navItems}
-      buy={{ ...useBuyLink(), isPrimary: !useBuySectionInView(pathname), onBuy: start }}
+      // The end of a purchase does not sell.
+      buy={pathname === paths.demoCheckout ? null : buy}
       cart={{
         to: checkoutPath,
         quantity: pieces,

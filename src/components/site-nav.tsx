@@ -11,8 +11,11 @@ interface SiteNavProps {
   brandName: string;
   labels: { bar: string; cart: string; menu: string };
   items: readonly { to: string; label: string }[];
-  /** The link to buy, after the other links. It is filled while no section of the page with a button of its own is in view. */
-  buy: { to: string; label: string; isPrimary: boolean; onBuy: () => void };
+  /**
+   * The link to buy, after the other links; null where nothing is sold. It is filled while no section of the page with a button of its
+   * own is in view.
+   */
+  buy: { to: string; label: string; isPrimary: boolean; onBuy: () => void } | null;
   /** `onOpen` returns false if the browser must follow the link. The quantity is null until it is known. */
   cart: { to: string; quantity: number | null; onOpen: () => boolean };
   /** Shown in the menu, and on wide screens between logo and links. Its space is free, so that nothing moves when it appears. */
@@ -45,22 +48,23 @@ export function SiteNav({ brandName, labels, items, buy, cart, code }: SiteNavPr
     </li>
   ));
 
-  const buyLink = (className: string) => (
-    <>
-      <SiteLink
-        to={buy.to}
-        onClick={() => {
-          closeMenu();
-          buy.onBuy();
-        }}
-        className={`${whileSelling}${className}`}
-      >
-        {/* A new element for a new label: browsers count centered text whose start changes as a layout shift. */}
-        <span key={buy.label}>{buy.label}</span>
-      </SiteLink>
-      {import.meta.env.PAUSE ? <PausedLink className={`while-paused ${className}`} /> : null}
-    </>
-  );
+  const buyLink = (className: string) =>
+    buy && (
+      <li>
+        <SiteLink
+          to={buy.to}
+          onClick={() => {
+            closeMenu();
+            buy.onBuy();
+          }}
+          className={`${whileSelling}${className}`}
+        >
+          {/* A new element for a new label: browsers count centered text whose start changes as a layout shift. */}
+          <span key={buy.label}>{buy.label}</span>
+        </SiteLink>
+        {import.meta.env.PAUSE ? <PausedLink className={`while-paused ${className}`} /> : null}
+      </li>
+    );
 
   return (
     <header className="site-bar sticky top-0 z-40 border-b border-transparent bg-charcoal text-bone print:hidden">
@@ -91,7 +95,7 @@ export function SiteNav({ brandName, labels, items, buy, cart, code }: SiteNavPr
         <div className="hidden min-w-0 flex-1 lg:block">{code}</div>
         <ul className="hidden flex-wrap items-center gap-x-3.5 text-small font-semibold whitespace-nowrap lg:flex xl:gap-x-8">
           {links}
-          <li>{buyLink(buy.isPrimary ? "buy-pill buy-pill-primary" : "buy-pill")}</li>
+          {buyLink(buy?.isPrimary ? "buy-pill buy-pill-primary" : "buy-pill")}
         </ul>
         <SiteLink
           to={cart.to}
@@ -120,7 +124,7 @@ export function SiteNav({ brandName, labels, items, buy, cart, code }: SiteNavPr
           {code}
           <ul>
             {links}
-            <li>{buyLink(buttonClasses("lime", "mt-5 w-full"))}</li>
+            {buyLink(buttonClasses("lime", "mt-5 w-full"))}
           </ul>
         </div>
       </nav>

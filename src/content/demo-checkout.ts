@@ -1,3 +1,4 @@
+import { commissionPercent } from "./promises";
 import type { DemoCheckoutLabels } from "./schema";
 
 export const demoCheckout: DemoCheckoutLabels = {
@@ -8,15 +9,16 @@ export const demoCheckout: DemoCheckoutLabels = {
   empty: {
     text: "There is no cart at this address. Pick a bundle and come back.",
     pick: "Pick a bundle",
+    placard: "Held: nobody",
   },
   order: {
     heading: "Your order",
+    placedHeading: "What you ordered",
     item: "Item",
     quantity: "Qty",
     amount: "Price",
   },
   summary: {
-    heading: "Summary",
     subtotal: "Subtotal",
     shipping: "Shipping",
     free: "Free",
@@ -25,11 +27,43 @@ export const demoCheckout: DemoCheckoutLabels = {
     refusedCode: "{code} takes nothing off this order.",
     /** Also where the code takes nothing off. */
     credit: "Credited to {code}",
-    payment: "Payment",
-    paymentNote: "Nothing is charged. This is where your shop’s checkout begins.",
+    place: "Place demo order",
+    paymentNote: "This is where your shop’s checkout begins.",
     back: "Back to the shop",
     seller: "Sold by",
     questions: "Questions?",
+  },
+  receipt: {
+    heading: "Case closed.",
+    status: "Status:",
+    shiny: "shiny",
+    matte: "matte",
+    demo: "Demo, nothing charged",
+    caseNumber: { label: "Case", text: "0042" },
+    arrives: "Arrives",
+    until: "Matte until",
+    total: "Total",
+    friend: {
+      heading: `Your friend is next: ${commissionPercent}%\u00a0for\u00a0you`,
+      text: `Your link pays you ${commissionPercent}% of each sale it makes.`,
+      link: "Get your link",
+    },
+  },
+  mugshot: {
+    slogan: "Shine off.",
+    alt: "{username} before a height chart, matte, with a placard: {bundle}, {count}.",
+    sheets: "sheets",
+    packs: "packs",
+    heights: ["6′0", "5′8"],
+    share: "Share the mugshot",
+    size: "Your picture, 1080 × 1350",
+    drawing: "Drawing it…",
+    saved: "It’s in your downloads.",
+    refused: "Your browser refused to share it, so it’s in your downloads.",
+    noCanvas: "Your browser can’t draw the picture. A screenshot does it, too.",
+    noFonts: "The lettering didn’t load. Try again.",
+    noPictures: "The man didn’t load. Try again.",
+    fileName: "mugworks-mugshot.png",
   },
   /** For whoever connects a shop. */
   received: {

@@ -4,7 +4,7 @@ import type { Picture } from "@/content/schema";
 import { picturePath } from "@/lib/site/picture-path";
 import { localStore, STORAGE_KEYS } from "@/lib/browser/storage";
 import { DEMO_CODES } from "./demo-codes";
-import { createDemoStore, type DemoShop, type DemoStore } from "@/demo/store/demo-store";
+import { createDemoStore, type DemoShop, type DemoStorage, type DemoStore } from "@/demo/store/demo-store";
 
 export type { DemoCheckout } from "@/demo/store/demo-store";
 
@@ -36,13 +36,12 @@ function smallestSize({ name, widths, width, height, alt }: Picture): DemoShop["
   };
 }
 
+export const demoStorage: DemoStorage = {
+  read: () => localStore.get(STORAGE_KEYS.demoStore),
+  write: (text) => localStore.set(STORAGE_KEYS.demoStore, text),
+  lasting: localStore.lasting,
+};
+
 export function openDemoStore(goods: Goods): DemoStore {
-  return createDemoStore(
-    { ...demoShop(goods), origin: window.location.origin },
-    {
-      read: () => localStore.get(STORAGE_KEYS.demoStore),
-      write: (text) => localStore.set(STORAGE_KEYS.demoStore, text),
-      lasting: localStore.lasting,
-    },
-  );
+  return createDemoStore({ ...demoShop(goods), origin: window.location.origin }, demoStorage);
 }

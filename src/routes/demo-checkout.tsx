@@ -1,79 +1,208 @@
-import { useMemo } from "react";
-import { useLocation } from "react-router-dom";
-import { ButtonLink } from "@/components/button-link";
-import { WhilePaused, whileSelling } from "@/components/while-paused";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { Head } from "@/app/head";
+import { goods } from "@/app/goods";
+import { buttonClasses } from "@/components/button-link";
+import { SiteLink } from "@/components/site-link";
 import { brand, sellerLine } from "@/content/brand";
-import { demoNote, priceLabels } from "@/content/interface";
+import { arrivalLabels, demoNote, priceLabels } from "@/content/interface";
 import { demoCheckout } from "@/content/demo-checkout";
 import { shipping } from "@/content/shipping";
-import { OrderLines, OrderSummary } from "@/demo/order/demo-order";
+import { boughtOf } from "@/demo/order/bought";
+import { OrderTable } from "@/demo/order/demo-order";
 import { DemoReceived } from "@/demo/order/demo-received";
-import { openDemoStore } from "@/demo/demo-shop";
+import { fetchMan } from "@/demo/order/mugshot";
+import { NoOrder } from "@/demo/order/no-order";
+import { placedAt, placeOrder } from "@/demo/order/placed-order";
+import { Receipt } from "@/demo/order/receipt";
+import { SellerLine } from "@/demo/order/seller-line";
+import { type DemoCheckout, openDemoStore } from "@/demo/demo-shop";
 import { useIsHydrated } from "@/hooks/use-is-hydrated";
 import { campaignIn } from "@/lib/referral/campaign";
 import { CART_LINK_STATE } from "@/lib/purchase/cart-link";
+import { arrivalDays } from "@/lib/purchase/delivery-dates";
 import { field } from "@/lib/field";
-import { dropPathFromPages } from "@/lib/site/paths";
-import { goods } from "@/app/goods";
-import { PageFrame } from "@/app/page-frame";
+import { warnOnce } from "@/lib/log";
+import { checkoutPath } from "@/lib/site/paths";
+import { fillText } from "@/lib/text/fill-text";
+import { formatCents } from "@/lib/text/money";
+import { config } from "@/vendors/config";
 
 const { meta, heading, loading, noScript, empty, order: orderLabels, summary, received } = demoCheckout;
+const { receipt, mugshot } = demoCheckout;
 const shippingCents = Math.round(shipping.costUsd * 100);
+const deliveryRule = { ...shipping.arrival, businessDays: shipping.policy.deliveryDays };
+
+const ofMan = { widths: [360, 640], width: 640, height: 760, alt: "" };
+const man = {
+  username: "@coach.dre",
+  before: { ...ofMan, name: "line-up/bro-1-before" },
+  after: { ...ofMan, name: "line-up/bro-1-after" },
+};
+const hand = { name: "line-up/bro-1-hand", widths: [148], width: 148, height: 162, alt: "" };
 
 /** Shows what a shop would charge and store with the order, read from the demo store's cart or from a cart link. */
 export default function DemoCheckoutPage() {
   return (
-    <PageFrame meta={meta} path={null} heading={heading} lead={demoNote}>
-      <noscript>
-        <p>{noScript}</p>
-      </noscript>
-      {/* The build does not know the cart, so the prerendered HTML shows neither an order nor an empty cart. Its height keeps
-          the end of the page out of the window, so that nothing moves there when the order, or that there is none, is shown. */}
-      {useIsHydrated() ? <Order /> : <p className="min-h-svh noscript:hidden">{loading}</p>}
-    </PageFrame>
+    <>
+      <Head meta={meta} path={null} />
+      {/* The build does not know the cart, so the prerendered HTML shows neither an order nor an empty cart. */}
+      {useIsHydrated() ? (
+        <Order />
+      ) : (
+        <CheckoutFrame>
+          <div className="order-none">
+            <p className="noscript:hidden">{loading}</p>
+            <noscript>
+              <p>{noScript}</p>
+            </noscript>
+          </div>
+        </CheckoutFrame>
+      )}
+    </>
   );
 }
 
 function Order() {
   const location = useLocation();
+  const navigate = useNavigate();
+  const [isNew, setNew] = useState(false);
   // Of the history entry that the page is shown for: while the next page loads, the browser is at that page's entry already.
   const query = useMemo(() => {
     const link = field(window.history.state, CART_LINK_STATE);
     return typeof link === "string" ? link : location.search;
   }, [location]);
   const order = openDemoStore(goods).readCheckout(query);
+  useEffect(() => fetchMan(man), []);
 
-  if (order === null || order.lines.length === 0) {
+  if (order === null || order.lines.length === 0)
     return (
-      <div className="min-h-svh">
-        <p>{empty.text}</p>
-        <ButtonLink to={dropPathFromPages} look="ink" className={`${whileSelling}mt-6`}>
-          {empty.pick}
-        </ButtonLink>
-        {import.meta.env.PAUSE ? <WhilePaused look="ink" className="mt-6" /> : null}
-      </div>
+      <CheckoutFrame>
+        <NoOrder labels={empty} />
+      </CheckoutFrame>
     );
+
+  const placed = placedAt(order, query);
+  if (placed !== null) return <PlacedOrder order={order} query={query} placed={placed} isNew={isNew} />;
+
+  function place(): void {
+    setNew(true);
+    // In place of the checkout: the way back leads to where the shopper came from, and not to an order that is placed already.
+    navigate({ search: placeOrder(query, new Date()) }, { replace: true });
   }
   return (
-    <div className="on-bone grid grid-cols-1 items-start gap-x-12 xl:gap-x-20 gap-y-8 lg:grid-cols-[minmax(0,1fr)_min(28rem,40%)] lg:grid-rows-[auto_1fr]">
-      <OrderLines
-        labels={orderLabels}
-        priceLabels={priceLabels}
-        bundles={goods.bundles}
-        lines={order.lines}
-      />
-      <div className="lg:row-span-2">
-        <OrderSummary
-          labels={summary}
-          offerLabel={priceLabels.offer}
-          order={order}
-          shippingCents={shippingCents}
-          seller={{ line: sellerLine, email: brand.email, phone: brand.seller.phone }}
-        />
+    <CheckoutFrame>
+      <section aria-labelledby="demo-order" className="order-side order-card">
+        <h2 id="demo-order" className="sr-only">
+          {orderLabels.heading}
+        </h2>
+        <Bought order={order} labelledBy="demo-order" />
+        <div className="order-pay">
+          <button type="button" onClick={place} className={buttonClasses("lime", "min-h-13.5 w-full")}>
+            {summary.place}
+          </button>
+        </div>
+        <p className="order-small order-notes">
+          <span>{summary.paymentNote}</span>
+          <SiteLink to={checkoutPath} className="order-back">
+            {summary.back}
+          </SiteLink>
+        </p>
+      </section>
+      <div className="order-rest">
+        <Fine order={order} query={query} />
       </div>
-      <div className="wrap-anywhere">
-        <DemoReceived labels={received} order={order} campaign={campaignIn(query)} />
+    </CheckoutFrame>
+  );
+}
+
+interface OrderProps {
+  order: DemoCheckout;
+  query: string;
+}
+
+function PlacedOrder({ order, query, placed, isNew }: OrderProps & { placed: Date; isNew: boolean }) {
+  const { bundle, packs, sheets } = boughtOf(order.lines, goods.bundles);
+  const count = `${sheets.toLocaleString("en-US")} ${mugshot.sheets}`;
+  const what = bundle ?? `${packs} ${mugshot.packs}`;
+  return (
+    <Receipt
+      labels={receipt}
+      mugshotLabels={{
+        ...mugshot,
+        alt: fillText(mugshot.alt, { username: man.username, bundle: what, count }),
+      }}
+      mugshot={{
+        man,
+        hand,
+        wall: "fill-slate",
+        lines: [`${receipt.caseNumber.label} ${receipt.caseNumber.text}`, what, count],
+        address: new URL(config.siteUrl).host,
+      }}
+      arrives={daysOfArrival(placed)}
+      until={null}
+      total={formatCents(order.totalCents + shippingCents)}
+      isNew={isNew}
+    >
+      <div className="order-below">
+        <section aria-labelledby="demo-order">
+          <h2 id="demo-order" className="heading-wide text-h3">
+            {orderLabels.placedHeading}
+          </h2>
+          <Bought order={order} labelledBy="demo-order" />
+        </section>
+        <div>
+          <p className="order-small mb-3 font-semibold">{demoNote}</p>
+          <Fine order={order} query={query} />
+        </div>
       </div>
+    </Receipt>
+  );
+}
+
+function Bought({ order, labelledBy }: { order: DemoCheckout; labelledBy: string }) {
+  return (
+    <OrderTable
+      labelledBy={labelledBy}
+      labels={orderLabels}
+      sums={summary}
+      priceLabels={priceLabels}
+      bundles={goods.bundles}
+      order={order}
+      shippingCents={shippingCents}
+    />
+  );
+}
+
+/** What is not for the shopper, and who sells. */
+function Fine({ order, query }: OrderProps) {
+  return (
+    <div className="wrap-anywhere">
+      <DemoReceived labels={received} order={order} campaign={campaignIn(query)} />
+      <SellerLine labels={summary} line={sellerLine} email={brand.email} phone={brand.seller.phone} />
     </div>
   );
+}
+
+function CheckoutFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className="order-page">
+      <header>
+        <h1 className="order-heading">{heading}</h1>
+        <p className="order-line">{demoNote}</p>
+      </header>
+      {children}
+    </div>
+  );
+}
+
+/** Null in a browser that cannot compute them, such as one without the data of time zones. */
+function daysOfArrival(placed: Date): string | null {
+  try {
+    const [first, last] = arrivalDays(placed, deliveryRule, undefined);
+    return first === last ? first : fillText(arrivalLabels.range, { first, last });
+  } catch (error) {
+    warnOnce("The browser could not compute the days of the delivery.", error);
+    return null;
+  }
 }

@@ -166,11 +166,15 @@ export interface DemoCheckoutLabels {
     text: string;
     /** The button to the bundles below that sentence. */
     pick: string;
+    /** On the mug's placard beside them. */
+    placard: string;
   };
-  /** What was bought. */
+  /** What is bought. */
   order: {
-    /** Above the table of what was bought. */
+    /** Read by screen readers before the table of what is bought. */
     heading: string;
+    /** Above the same table once the order is placed. */
+    placedHeading: string;
     /** Above the table's column of bundles. */
     item: string;
     /** Above the table's column of numbers. */
@@ -180,8 +184,6 @@ export interface DemoCheckoutLabels {
   };
   /** What would be paid. */
   summary: {
-    /** Above the sums. */
-    heading: string;
     /** Before the sum of all lines, without a discount. */
     subtotal: string;
     /** Before what shipping costs, which is `costUsd` in shipping.ts. */
@@ -196,16 +198,72 @@ export interface DemoCheckoutLabels {
     refusedCode: string;
     /** Below the sums of an order with a referral code, also where the code takes nothing off. {code} is it. */
     credit: string;
-    /** Above the note about the payment. */
-    payment: string;
-    /** In place of a payment: says that nothing is charged. */
+    /** The button that places the order. */
+    place: string;
+    /** Below that button: what is in its place with a shop. */
     paymentNote: string;
-    /** The button at the end of the sums. */
+    /** The link after it, to the picker. */
     back: string;
-    /** Below the sums, before the seller of brand.ts. */
+    /** At the end, before the seller of brand.ts. */
     seller: string;
     /** Behind the seller, before the mail address and the phone number. */
     questions: string;
+  };
+  /** What is shown once the order is placed. */
+  receipt: {
+    heading: string;
+    /** Before the status, which turns from the first to the second. */
+    status: string;
+    shiny: string;
+    matte: string;
+    /** Behind the status: says that nothing was charged. */
+    demo: string;
+    /** The number on the placard. It is no order number. */
+    caseNumber: { label: string; text: string };
+    /** Before the days of the delivery. */
+    arrives: string;
+    /** Before the day on which the sheets run out. */
+    until: string;
+    /** Before what would be paid. */
+    total: string;
+    /** The invitation to /bros. */
+    friend: {
+      heading: string;
+      text: string;
+      /** The outlined button. */
+      link: string;
+    };
+  };
+  /** The picture on the receipt, and the button that shares it. */
+  mugshot: {
+    /** In the picture, above the man. */
+    slogan: string;
+    /** Read by screen readers in place of the picture. {username} is the man's, {bundle} what was bought and {count} how many sheets. */
+    alt: string;
+    /** On the placard behind the number of sheets. */
+    sheets: string;
+    /** On the placard behind the number of packs, where several bundles were bought. */
+    packs: string;
+    /** On the height chart, from the top. */
+    heights: readonly string[];
+    /** The button. */
+    share: string;
+    /** Beside the button, on wide screens. */
+    size: string;
+    /** Where the picture is not ready at a tap. */
+    drawing: string;
+    /** Where the browser cannot share files, and has saved it. */
+    saved: string;
+    /** Where sharing failed, and the browser has saved it. */
+    refused: string;
+    /** Where the browser cannot draw. */
+    noCanvas: string;
+    /** Where a font did not load. */
+    noFonts: string;
+    /** Where a picture did not load. */
+    noPictures: string;
+    /** Of the file that is shared or saved. */
+    fileName: string;
   };
   /** What a shop would receive with this order. */
   received: {

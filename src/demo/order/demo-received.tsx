@@ -28,12 +28,10 @@ export function DemoReceived({ labels, order, campaign }: DemoReceivedProps) {
     <Disclosure summary={labels.heading}>
       <dl>
         {entries.map(([label, values]) => (
-          <div key={label} className="border-t border-rule-light py-3 first:border-t-0 sm:flex sm:gap-6">
+          <div key={label} className="border-t border-rule-control py-3 first:border-t-0 sm:flex sm:gap-6">
             <dt className="shrink-0 text-small sm:w-40">{label}</dt>
-            <dd className="min-w-0 font-mono text-small font-semibold text-charcoal">
-              {values.length === 0 ? (
-                <span className="font-body font-normal text-smoke">{labels.nothing}</span>
-              ) : null}
+            <dd className="min-w-0 font-mono text-small font-semibold">
+              {values.length === 0 ? <span className="font-body font-normal">{labels.nothing}</span> : null}
               {values.map((value, index) => (
                 // Two lines of one variant have the same text.
                 // oxlint-disable-next-line react/no-array-index-key

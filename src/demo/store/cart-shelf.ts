@@ -28,7 +28,8 @@ export function createCartShelf(storage: DemoStorage) {
   return {
     /** Whether the next page will find the carts. */
     lasting: () => current.lasting(),
-    find: (id: string) => readCarts().find((cart) => cart.id === id),
+    find: (id: string) => readCarts().find((cart) => cart.id === id && !cart.placedAt),
+    /** Also a cart whose order was placed. */
     findByBareId: (bareId: string) => readCarts().find((cart) => bareCartId(cart.id) === bareId),
     put(cart: DemoCart): void {
       const others = readCarts().filter((other) => other.id !== cart.id);
@@ -71,6 +72,7 @@ function readCart(value: unknown): DemoCart {
     attributes: readableItems(value, "attributes", readAttribute),
     note: textField(value, "note"),
     discountCodes: readableItems(value, "discountCodes", readText),
+    placedAt: field(value, "placedAt") ? textField(value, "placedAt") : undefined,
   };
 }
 

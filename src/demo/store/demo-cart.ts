@@ -22,6 +22,8 @@ export interface DemoCart {
   readonly attributes: readonly Attribute[];
   readonly note: string;
   readonly discountCodes: readonly string[];
+  /** When the order was placed. The shop then no longer has the cart. */
+  readonly placedAt?: string | undefined;
 }
 
 export interface CartWarning {

@@ -33,6 +33,8 @@ export interface DemoCheckout extends DemoOrder {
   readonly attributes: readonly Attribute[];
   /** The shopper's; empty without one. */
   readonly note: string;
+  /** When the order of a cart was placed. */
+  readonly placedAt?: string | undefined;
 }
 
 export type DemoStore = ReturnType<typeof createDemoStore>;
@@ -74,7 +76,8 @@ export function createDemoStore(
   }
 
   function checkoutOf(cart: DemoCart): DemoCheckout {
-    return { ...orderOf(price(cart)), attributes: cart.attributes, note: cart.note };
+    const { attributes, note, placedAt } = cart;
+    return { ...orderOf(price(cart)), attributes, note, placedAt };
   }
 
   /** Takes the id in a cart's checkout address. */

@@ -1,17 +1,15 @@
 import { render, screen, within } from "@testing-library/react";
-import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { demoCheckout } from "@/content/demo-checkout";
 import { priceLabels } from "@/content/interface";
-import { OrderLines, OrderSummary } from "@/demo/order/demo-order";
+import { OrderTable } from "@/demo/order/demo-order";
 import { DemoReceived } from "@/demo/order/demo-received";
+import { SellerLine } from "@/demo/order/seller-line";
 import { type DemoCheckout, openDemoStore } from "@/demo/demo-shop";
 import { fillText } from "@/lib/text/fill-text";
 import { bundles, goods } from "../../features/checkout/bundles";
 
 const { order: orderLabels, received, summary } = demoCheckout;
-
-const seller = { line: "Towel LLC, 1 Main Street", email: "a@towel.example", phone: "+1 614 555 0100" };
 
 /** What the demo store makes of a cart link. */
 function orderOf(link: string): DemoCheckout {
@@ -20,25 +18,31 @@ function orderOf(link: string): DemoCheckout {
   return order;
 }
 
-const rows = () =>
-  screen.getAllByRole("row").map((row) => [...row.children].map((cell) => cell.textContent).join(" "));
+const paragraphs = () => screen.queryAllByRole("paragraph").map(({ textContent }) => textContent);
 
-const paragraphs = () => screen.getAllByRole("paragraph").map(({ textContent }) => textContent);
+const sized = bundles.map((bundle) => ({
+  ...bundle,
+  size: `Size of ${bundle.name}`,
+  picture: { ...bundle.picture, alt: `Photo of ${bundle.name}` },
+}));
 
-/** Renders the sums of an order, and returns its rows. */
-function showSums(link: string, shippingCents = 0): string[] {
+/** Renders an order, of which the third bundle is none of the site, and returns its rows below those of the columns. */
+function showOrder(order: DemoCheckout, shippingCents = 0): string[] {
   render(
-    <MemoryRouter>
-      <OrderSummary
-        labels={summary}
-        offerLabel="{code}"
-        order={orderOf(link)}
-        shippingCents={shippingCents}
-        seller={seller}
-      />
-    </MemoryRouter>,
+    <OrderTable
+      labelledBy=""
+      labels={orderLabels}
+      sums={summary}
+      priceLabels={{ ...priceLabels, offer: "{code}" }}
+      bundles={sized.slice(0, 2)}
+      order={order}
+      shippingCents={shippingCents}
+    />,
   );
-  return rows();
+  return screen
+    .getAllByRole("row")
+    .slice(1)
+    .map((row) => [...row.children].map((cell) => cell.textContent).join(" "));
 }
 
 describe("the sums of an order", () => {
@@ -47,7 +51,7 @@ describe("the sums of an order", () => {
     [450, "$4.50", "$34.50"],
   ])("have the discount and a shipping cost of %d cents", (cents, shipping, total) => {
     // Two packs at $20, with a code that takes 25% off.
-    expect(showSums("?items=41:2&discount=BRO25", cents)).toEqual([
+    expect(showOrder(orderOf("?items=41:2&discount=BRO25"), cents).slice(1)).toEqual([
       `${summary.subtotal} $40.00`,
       "BRO25 −$10.00",
       `${summary.shipping} ${shipping}`,
@@ -56,67 +60,31 @@ describe("the sums of an order", () => {
   });
 
   it("have neither a discount nor a note without a code", () => {
-    expect(showSums("?items=41:2")).toHaveLength(3);
-    expect(paragraphs()).toEqual([summary.paymentNote, expect.stringContaining(seller.line)]);
+    expect(showOrder(orderOf("?items=41:2"))).toHaveLength(4);
+    expect(paragraphs()).toEqual([]);
   });
 
   it.each([
     ["is not known", "?items=41:1&discount=NOPE", summary.unknownCode, "NOPE"],
     ["gives way to a better one", "?items=41:1&discount=BRO25,MATTE15", summary.refusedCode, "MATTE15"],
   ])("say of a code that it %s", (_, link, label, code) => {
-    showSums(link);
-    expect(paragraphs()).toContain(fillText(label, { code }));
-  });
-
-  it("say who sells, and where questions go", () => {
-    showSums("?items=41:1");
-    expect(paragraphs()).toContainEqual(expect.stringContaining(seller.line));
-    const links = screen.getAllByRole("link", { name: /@|\d/ }).map((link) => link.getAttribute("href"));
-    expect(links).toEqual([`mailto:${seller.email}`, `tel:${seller.phone.replaceAll(" ", "")}`]);
+    showOrder(orderOf(link));
+    expect(paragraphs()).toEqual([fillText(label, { code })]);
   });
 
   it("name the code of the cart's attribute that the order is credited to, and no other attribute", () => {
     const order = orderOf("?items=41:1&attributes[__snowball]=BRO25");
-    const attributes = [{ key: "gift", value: "yes" }, ...order.attributes];
-    render(
-      <MemoryRouter>
-        <OrderSummary
-          labels={summary}
-          offerLabel=""
-          order={{ ...order, attributes }}
-          shippingCents={0}
-          seller={seller}
-        />
-      </MemoryRouter>,
-    );
-    expect(paragraphs()).toContain(fillText(summary.credit, { code: "BRO25" }));
+    showOrder({ ...order, attributes: [{ key: "gift", value: "yes" }, ...order.attributes] });
+    expect(paragraphs()).toEqual([fillText(summary.credit, { code: "BRO25" })]);
   });
 });
 
 describe("the lines of an order", () => {
-  const sized = bundles.map((bundle) => ({
-    ...bundle,
-    size: `Size of ${bundle.name}`,
-    picture: { ...bundle.picture, alt: `Photo of ${bundle.name}` },
-  }));
-
-  function showLines(link: string): string[] {
-    render(
-      <OrderLines
-        labels={orderLabels}
-        priceLabels={priceLabels}
-        bundles={sized.slice(0, 2)}
-        lines={orderOf(link).lines}
-      />,
-    );
-    return rows().slice(1);
-  }
-
   it("have the size, the quantity and the price, of what is no bundle of the site the product's name", () => {
-    expect(showLines("?items=43:1,42:3,41:1")).toEqual([
-      "Small Size of Small 1 $20.00",
-      "Medium Size of Medium 3 $60.00",
-      `Large ${goods.productTitle} 1 $20.00`,
+    expect(showOrder(orderOf("?items=43:1,42:3,41:1")).slice(0, 3)).toEqual([
+      "Small Size of Small ×1 $20.00",
+      "Medium Size of Medium ×3 $60.00",
+      `Large ${goods.productTitle} ×1 $20.00`,
     ]);
     // A picture says what the name beside it says.
     expect(screen.queryByRole("img")).toBeNull();
@@ -124,9 +92,25 @@ describe("the lines of an order", () => {
   });
 
   it("have the prices before and after a discount", () => {
-    const [line] = showLines("?items=42:1&discount=BRO25");
-    expect(line).toBe(`Medium Size of Medium 1 ${priceLabels.before} $20.00 ${priceLabels.after} $15.00`);
+    const [line] = showOrder(orderOf("?items=42:1&discount=BRO25"));
+    expect(line).toBe(`Medium Size of Medium ×1 ${priceLabels.before} $20.00 ${priceLabels.after} $15.00`);
   });
+});
+
+it("says who sells, and where questions go", () => {
+  render(
+    <SellerLine
+      labels={summary}
+      line="Towel LLC, 1 Main Street"
+      email="a@towel.example"
+      phone="+1 614 555 0100"
+    />,
+  );
+  expect(paragraphs()).toEqual([expect.stringContaining("Towel LLC, 1 Main Street")]);
+  expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+    "mailto:a@towel.example",
+    "tel:+16145550100",
+  ]);
 });
 
 describe("what a shop would receive", () => {

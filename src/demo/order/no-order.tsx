@@ -1,0 +1,30 @@
+import { ButtonLink } from "@/components/button-link";
+import { BrandSymbol } from "@/components/logo";
+import { WhilePaused, whileSelling } from "@/components/while-paused";
+import type { DemoCheckoutLabels } from "@/content/schema";
+import { dropPathFromPages } from "@/lib/site/paths";
+
+interface NoOrderProps {
+  labels: DemoCheckoutLabels["empty"];
+}
+
+/** In place of an order, where the address has no cart, or an empty one. */
+export function NoOrder({ labels }: NoOrderProps) {
+  return (
+    <>
+      <div className="order-none">
+        <p>{labels.text}</p>
+        <ButtonLink to={dropPathFromPages} className={`${whileSelling}mt-6 min-h-13.5 w-full`}>
+          {labels.pick}
+        </ButtonLink>
+        {import.meta.env.PAUSE ? <WhilePaused className="mt-6" /> : null}
+      </div>
+      <div className="order-side">
+        <div className="mug-line-up">
+          <BrandSymbol className="mug-in-line-up" />
+          <p className="mug-placard text-center">{labels.placard}</p>
+        </div>
+      </div>
+    </>
+  );
+}
