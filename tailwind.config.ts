@@ -85,6 +85,12 @@ export default {
       article: "clamp(1.0625rem, 1rem + 0.3vw, 1.1875rem)",
       quote: "min(13vw, clamp(2rem, 1.2rem + 2.6vw, 4rem))",
       rule: "min(16vw, clamp(2.25rem, 0.95rem + 5.6vw, 7rem))",
+      picker: "min(2.5rem, 11.2vw)",
+      "picker-short": "min(2.25rem, 11.2vw)",
+      "picker-wide": "min(5.25rem, 6.6vw)",
+      "picker-price": "min(1.5rem, 6.6vw)",
+      struck: "0.75em",
+      "held-placard": "3.2cqw",
       section: "min(9.5vw, clamp(1.625rem, 1.4rem + 0.9vw, 2.25rem))",
       loud: "min(18vw, clamp(2.5rem, 1.8rem + 3vw, 4.5rem))",
       figure: "min(11.9vw, clamp(2.75rem, 1.6rem + 4.4vw, 6rem))",
@@ -124,6 +130,7 @@ export default {
       transitionDuration: {
         none: "1ms", // for reduced motion; with 0, no transitionend event would fire
         page: "120ms",
+        step: "50ms",
         quick: "160ms",
         shared: "260ms",
         turn: "400ms",

@@ -7,6 +7,7 @@ import { bundles } from "@/content/bundles";
 import { fillText } from "@/lib/text/fill-text";
 import { formatPricePerSheet, formatUsd, shortPricePerSheet } from "@/lib/text/money";
 import { savingOf } from "@/lib/purchase/offer";
+import { countOf } from "@/lib/text/wording";
 import { amountOf, centsOf, percentOf, reducedAmountOf, reducedCentsOf } from "./site-content.ts";
 
 /** 'Regular price $60 Your price $45'. */
@@ -24,13 +25,14 @@ export function savingTextOf(bundle: Bundle, code: string | null): string {
   return saving === 0 ? "" : fillText(priceLabels.saving, { amount: formatUsd(saving) });
 }
 
-/** What the content says for the bundle, or '17¢ a sheet, save $20', of the price that is paid. */
+/** What the content says for the bundle, or '6 packs, save $20 vs singles', of the price that is paid. */
 function reasonOf(bundle: Bundle, code: string | null): string {
   const cents = code === null ? centsOf(bundle) : reducedCentsOf(bundle, code);
   const saving = savingIn(bundle, code);
   return (
     bundle.reason ??
     fillText(saving === 0 ? priceLabels.perSheet : priceLabels.perSheetSaving, {
+      packs: countOf(bundle.packs, "pack"),
       amount: shortPricePerSheet(cents / 100, bundle.sheets),
       saving: formatUsd(saving),
     })
@@ -43,14 +45,12 @@ export function perDayTextOf(bundle: Bundle, code: string | null): string {
   return fillText(priceLabels.perDay, { amount: formatPricePerSheet(cents / 100, bundle.sheets) });
 }
 
-/** The accessible name of the bundle's radio button, at the full price or under a code. */
-export const optionNameOf = (bundle: Bundle, code: string | null): string =>
-  [
-    bundle.name,
-    code === null ? amountOf(bundle) : bothPricesOf(bundle, code),
-    bundle.size,
-    reasonOf(bundle, code),
-  ].join(" ");
+/** How the accessible name of the bundle's radio button begins, at the full price or under a code. Until when its sheets last follows. */
+export const optionNameOf = (bundle: Bundle, code: string | null): RegExp => {
+  const price = code === null ? amountOf(bundle) : bothPricesOf(bundle, code);
+  const text = [bundle.name, price, reasonOf(bundle, code), bundle.sheets].join(" ");
+  return new RegExp(`^${text.replaceAll(/[$().|]/g, "\\$&")}\\b`);
+};
 
 /** '25% off'. */
 export const percentOff = (code: string): string =>

@@ -28,7 +28,7 @@ export function CartExtras() {
       <CartOffer labels={cartLabels} priceOf={priceOf} />
       <div className="cart-promises">
         <Arrival
-          rule={{ ...shipping.arrival, businessDays: shipping.landing.arrivalDays }}
+          rule={shipping.arrival}
           text={arrivalLabels.atPicker}
           range={arrivalLabels.range}
           className={whileSelling}

@@ -20,7 +20,7 @@ interface ProductFacts {
   shipping: {
     costUsd: number;
     country: string;
-    landing: { handlingDays: Days; transitDays: Days };
+    policy: { processingDays: Days; transitDays: Days };
     arrival: { cutOffHour: number };
   };
   returns: { days: number; costUsd: number };
@@ -80,15 +80,15 @@ const BUSINESS_DAYS = {
   dayOfWeek: WEEKDAYS.map((name) => `https://schema.org/${name}`),
 };
 
-function shippingDetails({ costUsd, country, landing, arrival }: ProductFacts["shipping"]): object {
+function shippingDetails({ costUsd, country, policy, arrival }: ProductFacts["shipping"]): object {
   return {
     "@type": "OfferShippingDetails",
     shippingRate: inUsd(costUsd),
     shippingDestination: { "@type": "DefinedRegion", addressCountry: country },
     deliveryTime: {
       "@type": "ShippingDeliveryTime",
-      handlingTime: inDays(landing.handlingDays),
-      transitTime: inDays(landing.transitDays),
+      handlingTime: inDays(policy.processingDays),
+      transitTime: inDays(policy.transitDays),
       // Without an offset, which changes with daylight saving time: the hour at the shop.
       cutoffTime: `${String(arrival.cutOffHour).padStart(2, "0")}:00:00`,
       businessDays: __CLOSED_DAYS__ ? [BUSINESS_DAYS, ...__CLOSED_DAYS__.map(closedOn)] : BUSINESS_DAYS,

@@ -3,6 +3,7 @@ import { Filled } from "@/components/filled";
 import type { PriceLabels } from "@/content/schema";
 import { shownPercent } from "@/lib/referral/affiliate-percent";
 import { formatPricePerSheet, formatUsd, shortPricePerSheet } from "@/lib/text/money";
+import { countOf } from "@/lib/text/wording";
 import { type Offer, reducedPrice, savingOf } from "@/lib/purchase/offer";
 
 /** What all prices of a page have in common. */
@@ -89,15 +90,16 @@ export function Saving({ bundle, bundles, labels, offer }: SavingProps) {
   );
 }
 
-/** '17¢ a sheet, save $20': what speaks for a bundle of which the content says nothing better. */
+/** '6 packs, save $20 vs singles': what speaks for a bundle of which the content says nothing better. */
 export function SheetPrice({ bundle, bundles, labels, offer }: SavingProps) {
-  // Keeps the line's height.
-  if (bundle.price === null) return "\u00a0";
+  const packs = countOf(bundle.packs, "pack");
+  if (bundle.price === null) return packs;
   const saving = savingIn(bundle, bundles, offer);
   return (
     <Filled
       text={saving === 0 ? labels.perSheet : labels.perSheetSaving}
       values={{
+        packs,
         amount: shortPricePerSheet(reducedPrice(bundle.price, offer), bundle.sheets),
         saving: formatUsd(saving),
       }}

@@ -17,7 +17,7 @@ const entries: readonly BundleEntry[] = [
     price: 20,
     pitch: "{packs}. Find out what your forehead has been hiding.",
     badge: null,
-    reason: null,
+    reason: "{packs}, pocket-sized",
     variantId: "41000000000001",
     pictureName: "bundle-1-starter",
   },
@@ -28,7 +28,7 @@ const entries: readonly BundleEntry[] = [
     price: 60,
     pitch: "Gym bag, desk, glove box. One pack each.",
     badge: "Covers all bases",
-    reason: "One each: bag, desk, car",
+    reason: "{packs}: bag, desk, car",
     variantId: "41000000000002",
     pictureName: "bundle-3-bro-bundle",
   },
@@ -49,7 +49,7 @@ const lowest = onlyLowest(entries);
 
 /** The bundles as pages show them: the drop, the picker, /brocode and the answers. Edit the entries above. */
 export const bundles: readonly Bundle[] = entries.map((written) => {
-  const { pictureName, pitch, badge, ...entry } = written;
+  const { pictureName, pitch, badge, reason, ...entry } = written;
   const sheets = entry.packs * product.sheetsPerPack;
   const packs = capitalized(countInWords(entry.packs, "pack"));
   return {
@@ -58,6 +58,7 @@ export const bundles: readonly Bundle[] = entries.map((written) => {
     sheets,
     size: `${countOf(entry.packs, "pack")}, ${sheets} sheets`,
     pitch: fillText(pitch, { packs }),
+    reason: reason && fillText(reason, { packs: countOf(entry.packs, "pack") }),
     picture: {
       name: `product/${pictureName}`,
       widths: [160, 240, 360, 560, 840],

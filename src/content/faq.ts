@@ -155,6 +155,7 @@ export const faq: readonly FaqItem[] = [
         ),
       },
       `${shipping.offer}. Tax, where it applies, is shown at checkout before you pay.`,
+      "The date at each size is how long its sheets last, counted from the last day of the arrival, at the wipes a day that you pick. It counts sheets, and says nothing of your skin.",
       `Same sheets in every size, ${product.sheetsPerPack} to a pack. They’re at [the drop](/#the-drop?offset=50).`,
     ],
   },

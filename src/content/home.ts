@@ -76,9 +76,13 @@ export const drop: Drop = {
   straightLabel: "Straight to checkout",
 };
 
+const forPrice = (price: string): string => (price === "free" ? price : `for ${price}`);
+const goesBack = `Goes back ${forPrice(returns.price)}, unopened.`;
+
 export const checkout: Checkout = {
   heading: "Pick your pack.",
-  text: `${shipping.offer}. Handled in ${shipping.landing.handling}, at your door ${shipping.landing.transit} later. ${returns.offer}.`,
+  text: `Ships ${forPrice(shipping.price)}, ${shipping.policy.delivery}. ${goesBack}`,
+  arrival: `Arrives {days}, ${forPrice(shipping.price)}. ${goesBack}`,
   /** What your shop accepts: its admin lists it under Settings, Payments. */
   payments: {
     label: "Accepted payments",
@@ -88,10 +92,17 @@ export const checkout: Checkout = {
     methods: ["Visa", "Mastercard", "Amex", "Shop Pay", "Apple Pay", "Google Pay"],
   },
   picture: {
-    name: "product/pack-topdown",
-    widths: [360, 640, 960],
-    width: 960,
-    height: 725,
+    name: "product/hand-sheet",
+    widths: [330],
+    width: 330,
+    height: 675,
+    alt: "",
+  },
+  smallPicture: {
+    name: "product/hand-sheet-square",
+    widths: [88, 176],
+    width: 176,
+    height: 176,
     alt: "",
   },
   sheetNote: `One sheet: ${product.sheetSize}`,

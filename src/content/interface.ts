@@ -11,6 +11,7 @@ import type {
   LayoutLabels,
   NavigationLabels,
   PageFailure,
+  PlacardLabels,
   PriceLabels,
   ShopProblems,
   SliderLabels,
@@ -76,6 +77,10 @@ export const demoNote: string = "Demo store: nothing is charged";
 
 export const checkoutLabels: CheckoutLabels = {
   bundle: "Bundle",
+  wipes: "Wipes a day",
+  quantity: "Quantity",
+  sheetsUntil: "{count} sheets, until {last}",
+  sheetsFor: "{count} sheets, {days} days",
   soldOut: "Sold out",
   /** Of a bundle that the shopper wants, where the picker has chosen the next one. */
   soldOutButNext: "{bundle} is sold out. {next} isn’t.",
@@ -98,8 +103,8 @@ export const priceLabels: PriceLabels = {
   offer: "{code}, {percent}% off",
   /** Compared with as many single packs under the same code, so that the code's discount is not counted twice. */
   saving: "Save {amount} vs singles",
-  perSheet: "{amount} a sheet",
-  perSheetSaving: "{amount} a sheet, save {saving}",
+  perSheet: "{packs}, {amount} a sheet",
+  perSheetSaving: "{packs}, save {saving} vs singles",
   perDay: "{amount} a day at one sheet a day",
 };
 
@@ -108,6 +113,15 @@ export const arrivalLabels: ArrivalLabels = {
   range: "{first} to {last}",
   atPicker: "Arrives {days}",
   onShippingPage: "Ordered now, it arrives {days}.",
+};
+
+/** On the placard that the suspect holds at the picker. */
+export const placardLabels: PlacardLabels = {
+  caseNumber: "Case 0042",
+  sheets: "{count} sheets, {quantity} a day",
+  until: "Matte until {last}",
+  lasting: "Matte for {last} days",
+  announced: "Matte until {last}, at {quantity} a day",
 };
 
 export const cartLabels: CartLabels = {

@@ -1,7 +1,7 @@
 import { JsonLd } from "@/components/page-head";
 import { RestOfPage } from "@/components/rest-of-page";
-import { Arrival } from "@/components/arrival";
 import { Picture } from "@/components/picture";
+import { bookedSuspects, packHeld } from "@/content/booked";
 import { brand } from "@/content/brand";
 import { bundles } from "@/content/bundles";
 import { faqOnHome } from "@/content/faq-on-home";
@@ -12,6 +12,7 @@ import {
   arrivalLabels,
   checkoutLabels,
   demoNote,
+  placardLabels,
   priceLabels,
   shopProblems,
   sliderLabels,
@@ -176,17 +177,12 @@ function OfferedCheckout() {
       problems={shopProblems}
       content={{
         ...home.checkout,
+        shipping: shipping.offer,
         demoNote: config.shop ? null : demoNote,
         payments: { label, methods, provider: config.shop ? provider : demoProvider },
       }}
-      arrival={
-        <Arrival
-          rule={{ ...shipping.arrival, businessDays: shipping.landing.arrivalDays }}
-          text={arrivalLabels.atPicker}
-          range={arrivalLabels.range}
-          className="mt-4 heading text-17"
-        />
-      }
+      arrival={{ rule: shipping.arrival, range: arrivalLabels.range }}
+      placard={{ suspects: bookedSuspects, labels: placardLabels, pack: packHeld }}
       priceLabels={priceLabels}
       codeArea={<CodeSlot place="checkout" />}
       links={{

@@ -17,7 +17,7 @@ export default function Page() {
       extras={{
         delivery: isAllSoldOut ? null : (
           <Arrival
-            rule={{ ...shipping.arrival, businessDays: shipping.policy.deliveryDays }}
+            rule={shipping.arrival}
             text={arrivalLabels.onShippingPage}
             range={arrivalLabels.range}
             className={`${whileSelling}font-semibold`}

@@ -45,12 +45,12 @@ describe("the seller data", () => {
 });
 
 describe("the product data", () => {
-  const landing = { handlingDays: [3, 4], transitDays: [5, 9] } as const;
+  const policy = { processingDays: [3, 4], transitDays: [5, 9] } as const;
   const facts = {
     brand,
     description: "Wipes.",
     bundles,
-    shipping: { costUsd: 4.5, country: "CA", landing, arrival: { cutOffHour: 9 } },
+    shipping: { costUsd: 4.5, country: "CA", policy, arrival: { cutOffHour: 9 } },
     returns: { days: 14, costUsd: 6.5 },
   };
   const variantsOf = (data: object) => listField(data, "hasVariant", (variant) => variant);

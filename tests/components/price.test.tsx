@@ -9,8 +9,8 @@ const labels = {
   after: "Yours",
   offer: "{code} takes {percent}%",
   saving: "Keep {amount}",
-  perSheet: "{amount} each",
-  perSheetSaving: "{amount} each, {saving} less",
+  perSheet: "{packs}, {amount} each",
+  perSheetSaving: "{packs}, {saving} less",
   perDay: "{amount} daily",
 };
 const offer = (percent: number | null, refused = false) => ({ code: "BRO25", percent, refused });
@@ -97,16 +97,16 @@ it("gives the price of a sheet that the shopper pays, and what it saves against 
     bundles.map((one) =>
       textOf(<SheetPrice bundle={one} bundles={bundles} labels={labels} offer={offer(percent)} />),
     );
-  expect(sheetPrices(null)).toEqual(["20¢ each", "20¢ each", "17¢ each, $20 less"]);
-  expect(sheetPrices(25)).toEqual(["15¢ each", "15¢ each", "13¢ each, $15 less"]);
-  expect(sheetPrices(100)).toEqual(["0¢ each", "0¢ each", "0¢ each"]);
+  expect(sheetPrices(null)).toEqual(["1 pack, 20¢ each", "3 packs, 20¢ each", "6 packs, $20 less"]);
+  expect(sheetPrices(25)).toEqual(["1 pack, 15¢ each", "3 packs, 15¢ each", "6 packs, $15 less"]);
+  expect(sheetPrices(100)).toEqual(["1 pack, 0¢ each", "3 packs, 0¢ each", "6 packs, 0¢ each"]);
   const dear = bundle(1, 150);
   expect(textOf(<SheetPrice bundle={dear} bundles={[dear]} labels={labels} offer={null} />)).toBe(
-    "$1.50 each",
+    "1 pack, $1.50 each",
   );
   const foreign = { ...dear, price: null };
   expect(textOf(<SheetPrice bundle={foreign} bundles={[foreign]} labels={labels} offer={null} />)).toBe(
-    "\u00a0",
+    "1 pack",
   );
 });
 

@@ -12,9 +12,7 @@ import { type ExportedOrder, readExport } from "./order-export.ts";
 const RULE: CommissionRule = {
   percent: commissionPercent,
   // Returns are asked for by days from delivery. Five business days are a week.
-  returnDays:
-    Math.ceil((Math.max(shipping.landing.arrivalDays[1], shipping.policy.deliveryDays[1]) * 7) / 5) +
-    returns.days,
+  returnDays: Math.ceil((shipping.arrival.businessDays[1] * 7) / 5) + returns.days,
 };
 
 interface Owed {

@@ -41,57 +41,50 @@ const COUNTRY = 'the two capital letters of a country (ISO 3166), such as "US"';
 export type Country = string;
 export const country = z.string(COUNTRY).regex(/^[A-Z]{2}$/, COUNTRY);
 
-export interface LandingDays {
-  /** Business days until a pack leaves, as the landing page and search engines say. The fewest and the most, such as [1, 2]. */
-  handlingDays: Range;
-  /** Business days that a pack is on its way, as the landing page and search engines say. The fewest and the most, such as [1, 2]. */
+export interface DeliveryDays {
+  /** Business days from the order until a pack leaves. The fewest and the most, such as [1, 2]. */
+  processingDays: Range;
+  /** Business days from the order until a pack arrives. The fewest and the most, such as [1, 2]. */
+  deliveryDays: Range;
+  /** Computed: what is left of the delivery after the processing, for search engines. The fewest and the most, such as [1, 2]. */
   transitDays: Range;
-  /** The sum of both, from which the dates beside the picker are computed. The fewest and the most, such as [3, 8]. */
-  arrivalDays: Range;
-  /** Computed from handlingDays. */
-  handling: string;
-  /** Computed from transitDays. */
-  transit: string;
+  /** Computed from processingDays. */
+  processing: string;
+  /** Computed from deliveryDays. */
+  delivery: string;
+  /** How a buyer gets the tracking number: "by email". */
+  tracking: string;
+  /** Computed from cutOffHour and the name of the time zone. */
+  cutOff: string;
 }
-export const landingDays = group({
-  handlingDays: range,
+export const deliveryDays = group({
+  processingDays: range,
+  deliveryDays: range,
   transitDays: range,
-  arrivalDays: range,
-  handling: text,
-  transit: text,
+  processing: text,
+  delivery: text,
+  tracking: text,
+  cutOff: text,
 }).check((field) => {
-  const { handlingDays, transitDays, arrivalDays, handling, transit } = field.value;
-  const sum: Range = [handlingDays[0] + transitDays[0], handlingDays[1] + transitDays[1]];
-  if (String(sum) !== String(arrivalDays))
-    refuse(field, `arrivalDays: [${sum.join(", ")}], the sum of handlingDays and transitDays`);
-  const expected = [handlingDays, transitDays].map((count) => countOfRange(count, "business day"));
-  if (expected.join() !== `${handling},${transit}`) refuse(field, `the texts ${expected.join(" and ")}`);
+  const { processingDays, deliveryDays: all, transitDays, processing, delivery } = field.value;
+  const sum: Range = [processingDays[0] + transitDays[0], processingDays[1] + transitDays[1]];
+  if (String(sum) !== String(all))
+    refuse(field, `deliveryDays: [${sum.join(", ")}], the sum of processingDays and transitDays`);
+  const expected = [processingDays, all].map((count) => countOfRange(count, "business day"));
+  if (expected.join() !== `${processing},${delivery}`) refuse(field, `the texts ${expected.join(" and ")}`);
 });
 
 export interface Shipping {
-  /** What the landing page and search engines say. */
-  landing: LandingDays;
   /** What the shipping page says. */
-  policy: {
-    /** Business days from the order until a pack leaves, as the shipping page says. The fewest and the most, such as [1, 2]. */
-    processingDays: Range;
-    /** Business days from the order until a pack arrives, as the shipping page says. The fewest and the most, such as [1, 2]. */
-    deliveryDays: Range;
-    /** Computed from processingDays. */
-    processing: string;
-    /** Computed from deliveryDays. */
-    delivery: string;
-    /** How a buyer gets the tracking number: "by email". */
-    tracking: string;
-    /** Computed from cutOffHour and the name of the time zone. */
-    cutOff: string;
-  };
+  policy: DeliveryDays;
   /** When an order counts as one of the next business day. */
   arrival: {
     /** From this hour on, an order counts as one of the next business day. A whole hour from 1 to 23, such as 14 for 2 PM, without quotes. */
     cutOffHour: CutOffHour;
     /** The time zone of the warehouse. The name of a time zone in the time zone database, such as "America/New_York". */
     timeZone: TimeZone;
+    /** Those of the delivery, from which every date is computed. The fewest and the most, such as [1, 2]. */
+    businessDays: Range;
   };
   /** What shipping costs a buyer. US dollars, such as 4.5, or 0 where it is free, without quotes. */
   costUsd: CostUsd;

@@ -67,6 +67,8 @@ export interface Drop extends HeadedText {
 export interface Checkout extends HeadedText {
   /** Beside the picker on the home page. */
   heading: string;
+  /** In place of the text below the heading, computed by the visitor's clock. {days} are the days of the arrival. */
+  arrival: string;
   /** The ways to pay, below the picker. */
   payments: {
     /** Names the list of the ways to pay, for screen readers. */
@@ -78,9 +80,11 @@ export interface Checkout extends HeadedText {
     /** What your shop accepts: its admin lists it under Settings, Payments. */
     methods: readonly string[];
   };
-  /** Beside the picker, on wide screens only. */
+  /** A hand pulls a sheet, upright, beside the picker on wide screens. */
   picture: DecorativePicture;
-  /** Below that picture, at its sheet. */
+  /** The same, square, below the buy button on other screens. */
+  smallPicture: DecorativePicture;
+  /** At both pictures. */
   sheetNote: string;
 }
 
@@ -132,6 +136,17 @@ export interface Suspect {
   after: Picture;
   /** Whose face it is, and the report that proves what the two show. With a shop, the build stops without it. */
   source?: string;
+}
+
+export interface BookedSuspect {
+  /** The handle of one of the suspects in the line-up: "@coach.dre". */
+  username: string;
+  /** The color of the height chart behind: "slate", "clay" or "bone". */
+  wall: string;
+  /** The suspect after the wipe, cut out. */
+  picture: DecorativePicture;
+  /** The hand that holds the left edge of the placard; pages mirror it for the right one. */
+  hand: DecorativePicture;
 }
 
 export interface Ugc extends HeadedText {

@@ -4,6 +4,14 @@ import type { PageMeta } from "./pages.ts";
 export interface CheckoutLabels {
   /** Names the choice of a bundle in the picker, for screen readers. */
   bundle: string;
+  /** Names the choice of how many wipes a day the shopper reckons with, in the picker. */
+  wipes: string;
+  /** Above the quantity in the picker. */
+  quantity: string;
+  /** At each bundle in the picker, computed by the visitor's clock: how long its sheets last. {count} are the sheets, {last} is a date. */
+  sheetsUntil: string;
+  /** In its place where the clock is not known. {count} are the sheets, {days} the days that they last. */
+  sheetsFor: string;
   /** In place of a bundle's size in the picker, of its badge in the drop, and of the price in the bar on phones. */
   soldOut: string;
   /** In the picker at a sold-out bundle that the shopper wanted. {bundle} is its name, {next} that of the bundle that is chosen now. */
@@ -35,9 +43,9 @@ export interface PriceLabels {
   offer: string;
   /** At a bundle in the drop that costs less than as many single packs. {amount} is the difference under the same code. */
   saving: string;
-  /** At a bundle in the picker that has no `reason` of its own. {amount} is the price of one sheet, with a referral code the reduced one. */
+  /** At a bundle in the picker that has no `reason` of its own. {packs} is "6 packs", {amount} the price of one sheet, with a referral code the reduced one. */
   perSheet: string;
-  /** The same at a bundle that costs less than as many single packs. {amount} is the price of one sheet, {saving} the difference. */
+  /** The same at a bundle that costs less than as many single packs. {saving} is the difference under the same code. */
   perSheetSaving: string;
   /** At each bundle in the drop. {amount} is the price of one sheet, with a referral code the reduced one. */
   perDay: string;
@@ -50,6 +58,19 @@ export interface ArrivalLabels {
   atPicker: string;
   /** On the shipping policy, computed by the visitor's clock. {days} is the range above. */
   onShippingPage: string;
+}
+
+export interface PlacardLabels {
+  /** The first line of the placard at the picker. It decorates, and is no number of an order. */
+  caseNumber: string;
+  /** How many sheets there are, on the placard. {count} are the sheets, {quantity} the wipes a day. */
+  sheets: string;
+  /** The line below, computed by the visitor's clock: how long the sheets last. {last} is a date, shown in lime. */
+  until: string;
+  /** In its place where the clock is not known. {last} is a number of days. */
+  lasting: string;
+  /** Announced by screen readers after a choice in the picker. {last} is the date, {quantity} the wipes a day. */
+  announced: string;
 }
 
 export interface CartLabels {

@@ -87,7 +87,7 @@ export interface BundleFacts {
   pitch: string;
   /** A short tag over the picture, such as "Covers all bases", or null. */
   badge: string | null;
-  /** A few words at the picker on why to take this bundle, such as "One each: bag, desk, car". With null, its price a sheet. */
+  /** A few words at the picker and in the cart on why to take this bundle, such as "{packs}: bag, desk, car". {packs} becomes "3 packs". With null, what it saves. */
   reason: string | null;
   /** The number of the bundle's variant at Shopify. The digits at the end of the variant's address at Shopify, between quotes: "41000000000001". */
   variantId: string;

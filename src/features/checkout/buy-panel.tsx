@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { ButtonLink, buttonClasses } from "@/components/button-link";
+import { Price, type Prices } from "@/components/price";
 import { WhilePaused, whileSelling } from "@/components/while-paused";
 import type { CheckoutLabels, ShopProblems } from "@/content/schema";
 import { useCheckout, useCheckoutState, useShopBundles } from "./checkout-context";
@@ -18,7 +19,9 @@ interface BuyPanelProps {
   labels: CheckoutLabels;
   problems: ShopProblems;
   bundle: ShopBundle;
-  price: ReactNode;
+  prices: Prices;
+  /** Below the price. */
+  note: ReactNode;
   /** Makes the link to the shop's cart, which works without script. */
   cartLinkFor: (quantity: number) => string;
   /** What so many cost, in dollars, for analytics. */
@@ -26,12 +29,13 @@ interface BuyPanelProps {
 }
 
 /** The buy button. Until it has loaded, and if it fails, a link to the shop's cart is shown. */
-export function BuyPanel({ labels, problems, bundle, price, cartLinkFor, amountOf }: BuyPanelProps) {
-  const { start, setProductProblem, setVariants } = useCheckout();
+export function BuyPanel({ labels, problems, bundle, prices, note, cartLinkFor, amountOf }: BuyPanelProps) {
+  const { start, setProductProblem, setVariants, setWipes } = useCheckout();
   const button = useCheckoutState((state) => state.button);
   const clickProblem = useCheckoutState((state) => state.clickProblem);
   const wanted = useCheckoutState((state) => state.wanted);
   const quantity = useCheckoutState((state) => state.quantity);
+  const wipes = useCheckoutState((state) => state.wipes);
   const bundles = useShopBundles();
   const panel = useRef<HTMLDivElement>(null);
   const [product, setProduct] = useState<ShownProduct | null>(null);
@@ -43,7 +47,7 @@ export function BuyPanel({ labels, problems, bundle, price, cartLinkFor, amountO
   const message = shows === "contact" ? labels.allSoldOut : report && problemText(problems, report);
   const clicked = clickProblem?.problem;
   // The quantity can be seen only while the product is shown.
-  const linked = shows === "both" ? quantity : 1;
+  const counted = product === null ? 1 : quantity;
 
   // The shop refused a quantity, or the bundle: only its answer about the stock tells which.
   useEffect(() => {
@@ -62,15 +66,18 @@ export function BuyPanel({ labels, problems, bundle, price, cartLinkFor, amountO
   return (
     <>
       {/* The panel reserves the height of the buy button with price and quantity, so that the content below does not move. */}
-      <div
-        ref={panel}
-        tabIndex={-1}
-        className={`${whileSelling}mt-6 min-h-[11.45rem] outline-none min-[30rem]:min-h-[7.4rem] noscript:min-h-0`}
-      >
+      <div ref={panel} tabIndex={-1} className={`${whileSelling}buy-button outline-none`}>
+        <Wipes label={labels.wipes} chosen={wipes} onChoose={setWipes} />
+        <p className="buy-price">
+          <Price price={bundle.price === null ? null : bundle.price * counted} {...prices} />
+          <span className="buy-note">{note}</span>
+        </p>
+        <span className="buy-label buy-quantity-label" aria-hidden="true">
+          {product === null ? "" : labels.quantity}
+        </span>
         {button.phase === "ready" && shows !== "contact" ? (
           <ProductMount
             key={attempt}
-            price={price}
             buyButton={button.buyButton}
             variantId={bundle.variantId}
             onShown={(shown) => {
@@ -86,19 +93,21 @@ export function BuyPanel({ labels, problems, bundle, price, cartLinkFor, amountO
         {message === null ? null : (
           <p
             role={report?.problem === "cart-gone" ? "status" : "alert"}
-            className={`mb-4 rounded-control border-2 border-clay px-4 py-3 ${product ? "mt-4" : ""}`}
+            className="buy-row rounded-control border-2 border-clay px-4 py-3"
           >
             {message}
           </p>
         )}
         {shows === "contact" ? (
-          <ButtonLink to={paths.contact}>{labels.ask}</ButtonLink>
+          <ButtonLink to={paths.contact} className="buy-link">
+            {labels.ask}
+          </ButtonLink>
         ) : shows === "product" ? null : (
-          <div className="flex flex-wrap gap-3">
+          <div className={shows === "link" ? "buy-link" : "buy-row flex flex-wrap gap-3"}>
             <a
-              href={cartLinkFor(linked)}
-              className={buttonClasses("lime", "grow")}
-              onClick={() => track({ event: "checkout", value: amountOf(linked) })}
+              href={cartLinkFor(counted)}
+              className={buttonClasses("lime", "w-full grow")}
+              onClick={() => track({ event: "checkout", value: amountOf(counted) })}
             >
               {fillText(shows === "link" ? labels.buy : labels.buyAtShop, { bundle: bundle.name })}
             </a>
@@ -109,10 +118,7 @@ export function BuyPanel({ labels, problems, bundle, price, cartLinkFor, amountO
             ) : null}
           </div>
         )}
-        <p
-          role="status"
-          className="mt-3 min-h-6 font-mono text-mono font-semibold text-ash empty:mt-0 empty:min-h-0"
-        >
+        <p role="status" className="buy-row font-mono text-mono font-semibold text-ash empty:hidden">
           {status === null ? "" : labels[status]}
         </p>
       </div>
@@ -122,8 +128,6 @@ export function BuyPanel({ labels, problems, bundle, price, cartLinkFor, amountO
 }
 
 interface ProductMountProps {
-  /** Of one piece, beside the quantity. */
-  price: ReactNode;
   buyButton: BuyButton;
   variantId: string;
   /** Called with null when the product is removed from the page. */
@@ -131,8 +135,8 @@ interface ProductMountProps {
   onProblem: (problem: ShopProblem) => void;
 }
 
-/** The element that the buy button renders the product into, and the price, which the library knows no discount for. */
-function ProductMount({ price, buyButton, variantId, onShown, onProblem }: ProductMountProps) {
+/** The element that the buy button renders the product into. */
+function ProductMount({ buyButton, variantId, onShown, onProblem }: ProductMountProps) {
   const holder = useRef<HTMLDivElement>(null);
   const [product, setProduct] = useState<ShownProduct | null>(null);
   const firstVariant = useEffectEvent(() => variantId);
@@ -165,10 +169,36 @@ function ProductMount({ price, buyButton, variantId, onShown, onProblem }: Produ
 
   useEffect(() => product?.select(variantId), [product, variantId]);
 
+  return <div ref={holder} />;
+}
+
+const WIPES = [1, 2, 3];
+
+interface WipesProps {
+  label: string;
+  chosen: number;
+  onChoose: (wipes: number) => void;
+}
+
+/** How many wipes a day the dates reckon with. It changes nothing that is bought, so it is absent without script. */
+function Wipes({ label, chosen, onChoose }: WipesProps) {
   return (
-    <div className="buy-button">
-      {product === null ? null : <p className="buy-price">{price}</p>}
-      <div ref={holder} />
-    </div>
+    <fieldset className="buy-wipes noscript:hidden">
+      <legend className="buy-label">{label}</legend>
+      <span className="buy-segments">
+        {WIPES.map((count) => (
+          <label key={count}>
+            <input
+              type="radio"
+              name="wipes"
+              value={count}
+              checked={count === chosen}
+              onChange={() => onChoose(count)}
+            />
+            {count}
+          </label>
+        ))}
+      </span>
+    </fieldset>
   );
 }

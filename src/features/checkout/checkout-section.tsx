@@ -3,11 +3,22 @@ import { buttonClasses } from "@/components/button-link";
 import { Picture } from "@/components/picture";
 import { whileSelling } from "@/components/while-paused";
 import { WholeRanges } from "@/components/whole-ranges";
-import { Price, SheetPrice } from "@/components/price";
-import type { CheckoutLabels, Picture as PictureData, PriceLabels, ShopProblems } from "@/content/schema";
+import { offerText, Price, SheetPrice } from "@/components/price";
+import type {
+  BookedSuspect,
+  CheckoutLabels,
+  Picture as PictureData,
+  PlacardLabels,
+  PriceLabels,
+  ShopProblems,
+} from "@/content/schema";
+import { Booking } from "./booking";
+import { BundleOption } from "./bundle-option";
 import { BuyPanel } from "./buy-panel";
 import { useCheckout, useCheckoutState, useOffer, useShopBundles } from "./checkout-context";
+import { useArrival, useMatteUntil } from "@/hooks/use-arrival";
 import { useTimeout } from "@/hooks/use-timeout";
+import type { DeliveryRule } from "@/lib/purchase/delivery-dates";
 import { watchBuySection } from "@/lib/purchase/buy-sections";
 import { watchInView } from "@/lib/browser/in-view";
 import { reducedPrice } from "@/lib/purchase/offer";
@@ -27,15 +38,23 @@ interface CheckoutSectionProps {
   problems: ShopProblems;
   content: {
     heading: string;
+    /** Without a date, until the clock is known. */
     text: string;
+    /** With `{days}`. */
+    arrival: string;
+    /** Below the price, where no code takes something off. */
+    shipping: string;
     /** Shown in the demo store, which cannot charge; null with a configured shop. */
     demoNote: string | null;
+    /** A hand and a sheet, upright and square. */
     picture: PictureData;
+    smallPicture: PictureData;
     sheetNote: string;
     payments: { label: string; provider: string; methods: readonly string[] };
   };
-  /** When an order that is placed now arrives. */
-  arrival: ReactNode;
+  /** When an order that is placed now arrives, and how its days are written. */
+  arrival: { rule: DeliveryRule; range: string };
+  placard: { suspects: readonly BookedSuspect[]; labels: PlacardLabels; pack: PictureData };
   priceLabels: PriceLabels;
   /** The live referral code, and the field for a typed one. */
   codeArea: ReactNode;
@@ -51,6 +70,7 @@ export function CheckoutSection({
   problems,
   content,
   arrival,
+  placard,
   priceLabels,
   codeArea,
   links,
@@ -63,6 +83,8 @@ export function CheckoutSection({
   const bundles = useShopBundles();
   const prices = { labels: priceLabels, offer: useOffer() };
   const section = useRef<HTMLElement>(null);
+  const days = useArrival(arrival.rule, arrival.range);
+  const until = useMatteUntil(arrival.rule);
 
   const [delayMs] = useState(() => Math.max(0, BUY_BUTTON_DELAY_MS - sinceShownMs()));
   useTimeout(start, phase === "idle" ? delayMs : null);
@@ -100,39 +122,31 @@ export function CheckoutSection({
       className="-scroll-mt-19 bg-lime text-charcoal"
       aria-labelledby="checkout-heading"
     >
-      <div
-        ref={watchBuySection}
-        className="mx-auto grid max-w-page grid-cols-1 items-start gap-gutter px-edge py-section lg:grid-cols-2 2xl:grid-cols-[1fr_1.15fr_1.35fr]"
-      >
-        <div>
-          <h2 id="checkout-heading" className="poster-heading">
+      <div ref={watchBuySection} className="picker">
+        <div className="picker-head">
+          <h2 id="checkout-heading" className="poster picker-heading">
             {content.heading}
           </h2>
-          <p className="mt-5 max-w-[26.6em] text-lead">
-            <WholeRanges text={content.text} />
+          <p className={`${whileSelling}picker-line ${hiddenIfSoldOut}`}>
+            <WholeRanges text={days === null ? content.text : fillText(content.arrival, { days })} />
           </p>
-          <div className={`${whileSelling}${hiddenIfSoldOut}`}>{arrival}</div>
-          {content.demoNote === null ? null : (
-            <p className="mt-6 inline-block rounded-control bg-charcoal px-4 py-2 font-mono text-mono font-semibold text-bone">
-              {content.demoNote}
-            </p>
-          )}
         </div>
-        <figure className="hidden max-w-140 lg:block 2xl:max-w-none">
-          <Picture picture={content.picture} sizes="min(44vw, 35rem)" className="h-auto w-full" />
-          <figcaption className="-mt-6 pr-4 text-right font-mono text-mono font-semibold">
-            {content.sheetNote}
-          </figcaption>
+        <Booking {...placard} bundle={chosen} count={quantity} until={until} />
+        <figure className="picker-sheet">
+          <Picture picture={content.picture} sizes="16vw" />
+          <figcaption>{content.sheetNote}</figcaption>
         </figure>
-        <div className="rounded-tile bg-charcoal p-4 text-bone sm:p-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-16 2xl:col-start-3 2xl:row-span-1">
+        <div className="picker-card">
           <fieldset>
             <legend className="sr-only">{labels.bundle}</legend>
-            <div className="grid gap-2">
+            <div className="picker-rows">
               {bundles.map((bundle) => (
                 <BundleOption
                   key={bundle.id}
+                  labels={labels}
                   bundle={bundle}
                   price={priceOf(bundle)}
+                  until={until}
                   stockNote={stockNoteOf(bundle)}
                   reason={bundle.reason ?? <SheetPrice bundle={bundle} bundles={bundles} {...prices} />}
                   checked={bundle.id === chosen.id}
@@ -148,7 +162,8 @@ export function CheckoutSection({
             labels={labels}
             problems={problems}
             bundle={chosen}
-            price={priceOf(chosen)}
+            prices={prices}
+            note={offerText(prices) ?? <span className={hiddenIfSoldOut}>{content.shipping}</span>}
             cartLinkFor={(count) => links.cart(variantId, count)}
             amountOf={amountOf}
           />
@@ -163,7 +178,12 @@ export function CheckoutSection({
           )}
           {/* Reserves the height of the code's row, which is not prerendered. */}
           <div className="mt-2 min-h-touch noscript:min-h-0">{codeArea}</div>
+          <p className="picker-small-sheet">
+            <Picture picture={content.smallPicture} sizes="72px" />
+            {content.sheetNote}
+          </p>
           <Payments {...content.payments} />
+          {content.demoNote === null ? null : <p className="picker-fine">{content.demoNote}</p>}
         </div>
       </div>
     </section>
@@ -172,63 +192,13 @@ export function CheckoutSection({
 
 function Payments({ label, provider, methods }: CheckoutSectionProps["content"]["payments"]) {
   return (
-    <div className="mt-4 border-t border-rule-dark pt-4 font-mono text-11 font-semibold text-ash">
+    <div className="picker-fine picker-payments">
       <p>{provider}</p>
-      <ul aria-label={label} className="mt-2 flex flex-wrap gap-1.5">
+      <ul aria-label={label}>
         {methods.map((method) => (
-          <li key={method} className="rounded-inner border border-rule-control px-1.5 py-0.5">
-            {method}
-          </li>
+          <li key={method}>{method}</li>
         ))}
       </ul>
     </div>
-  );
-}
-
-interface BundleOptionProps {
-  bundle: ShopBundle;
-  price: ReactNode;
-  /** Stands in place of what is in the bundle and what it costs; null unless the bundle is sold out. */
-  stockNote: string | null;
-  /** Why to take this bundle. */
-  reason: ReactNode;
-  checked: boolean;
-  onChoose: () => void;
-}
-
-function BundleOption({ bundle, price, stockNote, reason, checked, onChoose }: BundleOptionProps) {
-  const { id, name, size, picture } = bundle;
-  const isSoldOutNow = stockNote !== null;
-  return (
-    <label className="bundle-option" data-sold-out={isSoldOutNow || undefined}>
-      <input
-        type="radio"
-        name="bundle"
-        value={id}
-        // A choice before the application runs is remembered; see lib/early-choice.
-        data-bundle={id}
-        checked={checked}
-        onChange={onChoose}
-        className="peer"
-      />
-      <Picture
-        picture={{ ...picture, alt: "" }}
-        sizes="(min-width: 640px) 80px, 64px"
-        className="hidden h-auto w-16 shrink-0 rounded-control bg-wall min-[22.5rem]:block sm:w-20"
-      />
-      <span className="min-w-0 flex-1 basis-20">
-        <span className="flex flex-wrap items-baseline gap-x-2 heading text-17 leading-tight sm:text-19">
-          <span className="wrap-anywhere">{name}</span>
-          {isSoldOutNow ? null : <span className="ml-auto">{price}</span>}
-        </span>
-        {/* The note about the stock takes the space of what it replaces, so that nothing moves. On phones that is two lines. */}
-        <span className="block font-mono text-mono font-semibold max-sm:min-h-[3.2em]">
-          <span role="status" className="bundle-size block text-balance">
-            {stockNote ?? size}
-          </span>
-          <span className={isSoldOutNow ? "invisible block max-sm:hidden" : "block"}>{reason}</span>
-        </span>
-      </span>
-    </label>
   );
 }

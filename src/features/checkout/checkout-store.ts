@@ -54,6 +54,7 @@ export type Connect = (page: BuyPage) => Promise<BuyButton>;
 
 export interface CheckoutStore extends ReadableStore<CheckoutState> {
   choose: (id: string) => void;
+  setWipes: (wipes: number) => void;
   /** Takes up the choice that was made earlier in the visit. It is no choice of the shopper's now, so it is not reported. */
   restoreChoice: () => void;
   /** Loads the buy button, also again after a failure. It is safe to call this at any time. */
@@ -83,6 +84,7 @@ export function createCheckoutStore(
     wanted: first.id,
     chosen: first.id,
     quantity: 1,
+    wipes: 1,
     button: { phase: "idle" },
     clickProblem: null,
     bundles: shopBundles(goods.bundles, {}),
@@ -166,6 +168,7 @@ export function createCheckoutStore(
       update({ clickProblem: null });
       keep({ wanted: id });
     },
+    setWipes: (wipes) => keep({ wipes }),
     restoreChoice: () => update(readChoice(memory.get(), goods.bundles) ?? {}),
     start() {
       const { phase } = get().button;

@@ -10,8 +10,8 @@ import { onceInView } from "@/lib/browser/in-view";
 import { createLoader } from "@/lib/load-once";
 import { warnOnce } from "@/lib/log";
 import { paths } from "@/lib/site/paths";
-import { createStore } from "@/lib/store";
 import { breakAfterDots } from "@/lib/text/wording";
+import { wipedSuspects } from "@/lib/wiped-suspects";
 
 interface LineUpProps {
   content: LineUpContent;
@@ -30,15 +30,12 @@ const SIZES = "(min-width: 1024px) 25vw, 58vw";
 const wipes = createLoader((_only: "line-up") => import("./line-up-wipe"));
 const warnOfWipe = (error: unknown): void => warnOnce("The line-up cannot be wiped.", error);
 
-/** The handles of those who are matte, until the page is loaded again. */
-const kept = createStore<readonly string[]>([]);
-
-const setMatte = (username: string): void => kept.set([...kept.get(), username]);
+const setMatte = (username: string): void => wipedSuspects.set([...wipedSuspects.get(), username]);
 
 /** Six suspects who shine. The visitor wipes them; without script each stands beside himself after the wipe. */
 export function LineUp({ content, sheets, pack, onBuyIntent, call, profileUrl }: LineUpProps) {
   const { suspects } = content;
-  const matte = useSyncExternalStore(kept.subscribe, kept.get, () => NONE);
+  const matte = useSyncExternalStore(wipedSuspects.subscribe, wipedSuspects.get, () => NONE);
   const wall = useRef<HTMLDivElement>(null);
   const [whenNear] = useState(
     // No earlier: on a phone the suspects begin where the first screen ends, and not every visitor scrolls.

@@ -1,5 +1,5 @@
 // When an order arrives: pure rules over business days. Callers hand in the clock, and the time zones by their IANA names.
-import { isoDay } from "../text/dates.ts";
+import { formatShortDate, isoDay } from "../text/dates.ts";
 import { DAY_MS } from "../text/day-ms.ts";
 
 /** Those of src/content/shop-days.ts, as YYYY-MM-DD. Null where there is none, so that the build leaves out the code for them. */
@@ -24,24 +24,55 @@ export function isPlausibleClock(now: Date, builtOn: string): boolean {
   return days >= 0 && days < MAX_DAYS_SINCE_BUILD;
 }
 
+/** Days of the shopper's calendar, each as the time of its beginning in UTC. */
+export interface Arrival {
+  readonly today: number;
+  readonly first: number;
+  readonly last: number;
+}
+
 /**
- * Returns the first and the last day of the delivery of an order that is placed now: 'Nov 25', 'Dec 1'. Business days are
+ * Returns the first and the last day of the delivery of an order that is placed now. Business days are
  * counted in the shop's time zone. The pack arrives there around noon of such a day, and the day that is returned is the one
- * that the shopper's calendar shows at that moment, as 'Nov 26' on Kiritimati.
+ * that the shopper's calendar shows at that moment, as Nov 26 on Kiritimati.
  */
-export function arrivalDays(
+export function arrivalOf(
   now: Date,
   { businessDays, cutOffHour, timeZone }: DeliveryRule,
   shopperZone: string | undefined,
-): [first: string, last: string] {
+): Arrival {
   const atShop = wallTime(now, timeZone);
-  const today = Math.floor(atShop / DAY_MS) * DAY_MS;
+  const today = dayAt(now, timeZone);
   const countsToday = isBusinessDay(today) && atShop - today < (cutOffHour / 24) * DAY_MS;
   const orderDay = countsToday ? today : addBusinessDays(today, 1);
-  const format = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: shopperZone });
-  const textOf = (count: number): string =>
-    format.format(momentOf(addBusinessDays(orderDay, count) + NOON_MS, timeZone));
-  return [textOf(businessDays[0]), textOf(businessDays[1])];
+  const dayAfter = (count: number): number =>
+    dayAt(momentOf(addBusinessDays(orderDay, count) + NOON_MS, timeZone), shopperZone);
+  return {
+    today: dayAt(now, shopperZone),
+    first: dayAfter(businessDays[0]),
+    last: dayAfter(businessDays[1]),
+  };
+}
+
+/** The same two days as 'Nov 25' and 'Dec 1'. */
+export function arrivalDays(...order: Parameters<typeof arrivalOf>): [first: string, last: string] {
+  const { first, last } = arrivalOf(...order);
+  return [dayText(first), dayText(last)];
+}
+
+/** 'Nov 25'. */
+export function dayText(day: number): string {
+  return dateText(day).replace(/,.*/, "");
+}
+
+/** 'Nov 25, 2026'. */
+export function dateText(day: number): string {
+  return formatShortDate(isoDay(new Date(day)));
+}
+
+/** The day of a moment. */
+function dayAt(moment: Date, timeZone: string | undefined): number {
+  return Math.floor(wallTime(moment, timeZone) / DAY_MS) * DAY_MS;
 }
 
 /** From the beginning of the first day to the end of the last, at the shop, as times of a clock. */
@@ -54,7 +85,7 @@ export function momentsOf(
 }
 
 /** What a clock in the time zone shows at this moment, read as a time in UTC. So a day of the shop is a number, too. */
-function wallTime(moment: Date, timeZone: string): number {
+function wallTime(moment: Date, timeZone: string | undefined): number {
   const parts = new Intl.DateTimeFormat("en-US", {
     timeZone,
     hourCycle: "h23",

@@ -6,8 +6,12 @@ import { bundles, goods, keptInMemory } from "./bundles";
 
 describe("a written choice", () => {
   it("is read as it was", () => {
-    const choice = { wanted: "medium", quantity: 999 };
+    const choice = { wanted: "medium", quantity: 999, wipes: 3 };
     expect(readChoice(writeChoice(choice), bundles)).toEqual(choice);
+  });
+
+  it("is one wipe a day where the visit began before there were several", () => {
+    expect(readChoice("medium:2", bundles)).toEqual({ wanted: "medium", quantity: 2, wipes: 1 });
   });
 
   it.each([
@@ -24,6 +28,9 @@ describe("a written choice", () => {
     "medium:1000",
     "medium:NaN",
     "medium:2 ",
+    "medium:2:0",
+    "medium:2:4",
+    "medium:2:1:1",
     "medium:2\n",
     "x\nmedium:2",
     '{"chosen":"medium","quantity":2}',
@@ -75,7 +82,7 @@ describe("the choice in the picker", () => {
     const { store, memory, quantity } = await load();
     quantity.set(2);
     store.choose("medium");
-    expect(readChoice(memory.get(), bundles)).toEqual({ wanted: "medium", quantity: 2 });
+    expect(readChoice(memory.get(), bundles)).toEqual({ wanted: "medium", quantity: 2, wipes: 1 });
   });
 
   it("stays one of the first bundle when nothing was chosen, or a bundle that no longer exists", async () => {

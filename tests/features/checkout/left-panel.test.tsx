@@ -2,7 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import { useEffect } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { expect, it } from "vitest";
-import { checkoutLabels, shopProblems } from "@/content/interface";
+import { checkoutLabels, priceLabels, shopProblems } from "@/content/interface";
 import { BuyPanel } from "@/features/checkout/buy-panel";
 import { CheckoutProvider, useCheckout } from "@/features/checkout/checkout-context";
 import { fillText } from "@/lib/text/fill-text";
@@ -34,7 +34,8 @@ it("a product that fails after the page was left is no problem of the page that 
             labels={checkoutLabels}
             problems={shopProblems}
             bundle={bundle}
-            price=""
+            prices={{ labels: priceLabels, offer: null }}
+            note=""
             cartLinkFor={() => "/cart"}
             amountOf={() => null}
           />

@@ -2,7 +2,7 @@
 import { act, render, screen, within } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import { MemoryRouter } from "react-router-dom";
-import { checkoutLabels, priceLabels, shopProblems } from "@/content/interface";
+import { checkoutLabels, placardLabels, priceLabels, shopProblems } from "@/content/interface";
 import { CartDrawer } from "@/features/checkout/cart-drawer";
 import { CheckoutProvider } from "@/features/checkout/checkout-context";
 import { CheckoutSection } from "@/features/checkout/checkout-section";
@@ -22,6 +22,8 @@ export const offered = bundles.map((bundle, index) => ({
 /** As Tailwind writes the class. Roles are found by what is visible. */
 const SHEET = ".invisible { visibility: hidden }";
 
+const FACE = { name: "x/one", widths: [1], width: 1, height: 1, alt: "" };
+
 type SectionProps = ComponentProps<typeof CheckoutSection>;
 
 const PROPS: SectionProps = {
@@ -30,12 +32,26 @@ const PROPS: SectionProps = {
   content: {
     heading: "Heading",
     text: "Text",
+    arrival: "Arrives {days}",
+    shipping: "Free",
     payments: { label: "Ways to pay", provider: "Provider", methods: ["Visa", "PayPal"] },
     demoNote: null,
     picture: { name: "x/y", widths: [1], width: 1, height: 1, alt: "The pack" },
+    smallPicture: { name: "x/z", widths: [1], width: 1, height: 1, alt: "" },
     sheetNote: "Size of a sheet",
   },
-  arrival: <button type="button">Arrival</button>,
+  arrival: {
+    rule: { businessDays: [3, 7], cutOffHour: 14, timeZone: "America/New_York" },
+    range: "{first} to {last}",
+  },
+  placard: {
+    suspects: [
+      { username: "@one", wall: "slate", picture: FACE, hand: FACE },
+      { username: "@two", wall: "clay", picture: { ...FACE, name: "x/two" }, hand: FACE },
+    ],
+    labels: placardLabels,
+    pack: FACE,
+  },
   priceLabels,
   codeArea: null,
   links: {

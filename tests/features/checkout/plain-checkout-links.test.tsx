@@ -65,7 +65,8 @@ it("reports a checkout by the link that replaces the buy button while it loads",
           labels={checkoutLabels}
           problems={shopProblems}
           bundle={starter}
-          price=""
+          prices={{ labels: priceLabels, offer: null }}
+          note=""
           cartLinkFor={() => SHOP}
           amountOf={(quantity) => quantity * 20}
         />

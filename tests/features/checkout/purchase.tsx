@@ -1,7 +1,7 @@
 import { act, render } from "@testing-library/react";
 import { useEffect } from "react";
 import { MemoryRouter } from "react-router-dom";
-import { cartLabels, checkoutLabels, shopProblems } from "@/content/interface";
+import { cartLabels, checkoutLabels, priceLabels, shopProblems } from "@/content/interface";
 import { BuyPanel } from "@/features/checkout/buy-panel";
 import { CartDrawer } from "@/features/checkout/cart-drawer";
 import { CheckoutProvider, useCheckout } from "@/features/checkout/checkout-context";
@@ -25,7 +25,8 @@ export async function openPurchase(connect: Connect, cartLink: string): Promise<
             labels={checkoutLabels}
             problems={shopProblems}
             bundle={bundle}
-            price=""
+            prices={{ labels: priceLabels, offer: null }}
+            note=""
             cartLinkFor={() => cartLink}
             amountOf={() => null}
           />

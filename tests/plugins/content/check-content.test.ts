@@ -40,10 +40,10 @@ wrote a price of nothing | bundles | price: 20, | price: 0, | bundles[0].price |
 put a price in quotes | bundles | price: 39.99 | price: "39.99" | bundles[1].price | "39.99" | without quotes
 wrote a price with a part of a cent | bundles | price: 39.99 | price: 39.999 | bundles[1].price | 39.999 | whole cents
 wrote a price that is not a number | bundles | price: 39.99 | price: NaN | bundles[1].price | NaN | a price above zero
-wrote the most days before the fewest | shipping | [1, 2] | [2, 1] | shipping.landing.handlingDays | a list of 2 | the smaller number first
-wrote an arrival that is no sum | shipping | [3, 8] | [3, 7] | shipping.landing | a group | arrivalDays: [3, 8], the sum
-wrote other days than the figures | shipping | "2-6 business | "2-5 business | shipping.landing | a group | the texts 1-2 business days and 2-6 business days
-wrote days that are no business days | shipping | handling: "1-2 business days" | handling: "1-2 days" | shipping.landing | a group | the texts 1-2 business days
+wrote the most days before the fewest | shipping | [1, 2] | [2, 1] | shipping.policy.processingDays | a list of 2 | the smaller number first
+wrote a delivery that is no sum | shipping | deliveryDays: [3, 7] | deliveryDays: [3, 8] | shipping.policy | a group | deliveryDays: [3, 7], the sum
+wrote other days than the figures | shipping | "3-7 business | "3-5 business | shipping.policy | a group | the texts 1-2 business days and 3-7 business days
+wrote days that are no business days | shipping | processing: "1-2 business days" | processing: "1-2 days" | shipping.policy | a group | the texts 1-2 business days
 wrote a cost below zero | shipping | costUsd = 0 | costUsd = -4.5 | shipping.costUsd | -4.5 | or 0 where it is free
 wrote a cut-off that no clock shows | shipping | cutOffHour: 14 | cutOffHour: 24 | shipping.arrival.cutOffHour | 24 | from 1 to 23
 misspelled the time zone | shipping | America/New_York | America/New_Yrok | shipping.arrival.timeZone | "America/New_Yrok" | the name of a time zone

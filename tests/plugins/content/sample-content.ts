@@ -116,20 +116,20 @@ export const support: Support = { answerHours: 24 };
 export const optOutDeadlines: OptOutDeadlines = { offListsHours: 48, replyBusinessDays: [2, 3], dataGoneDays: 30 };
 export const commissionPercent: Percent = 25;
 `,
-  "src/content/shipping.ts": `const handlingDays = [1, 2];
+  "src/content/shipping.ts": `const processingDays = [1, 2];
 const costUsd = 0;
 
 export const shipping: Shipping = {
-  landing: { handlingDays, transitDays: [2, 6], arrivalDays: [3, 8], handling: "1-2 business days", transit: "2-6 business days" },
   policy: {
-    processingDays: [1, 2],
+    processingDays,
     deliveryDays: [3, 7],
+    transitDays: [2, 5],
     processing: "1-2 business days",
     delivery: "3-7 business days",
     tracking: "by email",
     cutOff: "2 PM",
   },
-  arrival: { cutOffHour: 14, timeZone: "America/New_York" },
+  arrival: { cutOffHour: 14, timeZone: "America/New_York", businessDays: [3, 7] },
   costUsd,
   country: "US",
   price: "free",
@@ -148,8 +148,10 @@ export const shipping: Shipping = {
   "src/content/home.ts": `export const checkout: Checkout = {
   heading: "Pick yours.",
   text: "Then pay.",
+  arrival: "Arrives {days}.",
   payments: { label: "Ways to pay", provider: "The shop", demoProvider: "Nobody", methods: ["Card"] },
   picture: { name: "product/one", widths: [40, 80], width: 80, height: 40, alt: "A pack." },
+  smallPicture: { name: "product/one", widths: [40, 80], width: 80, height: 40, alt: "A pack." },
   sheetNote: "One sheet",
 };
 export const matteBand: readonly string[] = ["Matte", "Mode"];

@@ -14,7 +14,7 @@ const facts = {
   shipping: {
     costUsd: 4.5,
     country: "CA",
-    landing: { handlingDays: [3, 4], transitDays: [5, 9] },
+    policy: { processingDays: [3, 4], transitDays: [5, 9] },
     arrival: { cutOffHour: 9 },
   },
   returns: { days: 14, costUsd: 0 },
