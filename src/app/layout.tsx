@@ -78,7 +78,7 @@ function SharedParts() {
     campaignStore.capture(location.search);
     captureReferral(location);
     // In an app's browser, entries from before the code was removed still have it.
-    if (location.hash && referralStore.current() === null) removeParameter(REFERRAL_PARAMETER);
+    if (referralStore.current() === null) removeParameter(REFERRAL_PARAMETER);
   }, [location]);
   const matched = matchedPage(location);
   usePageView(matched ? location.pathname : "*");

@@ -1,4 +1,5 @@
 // An analytics vendor whose code is loaded when the page is interactive and idle.
+import { isAddressFreeSoon } from "@/lib/referral/code-in-address";
 import { warnOnce } from "@/lib/log";
 import { privacyChoice } from "@/lib/referral/privacy-choice";
 import type { AnalyticsAdapter, SiteEvent } from "./analytics";
@@ -11,7 +12,7 @@ const whenIdle = (run: () => void): void =>
 
 /**
  * `open` loads the vendor's code and returns what reports to it. It is called after the first page view, which is reported when the
- * application has hydrated. Earlier events wait for it, and are dropped where it fails or the visitor has opted out by then.
+ * application has hydrated, and while the address has no referral code, which the vendor would read there. Earlier events wait for it, and are dropped where it fails or the visitor has opted out by then.
  */
 export function lateTag(
   open: () => Promise<Report>,
@@ -24,6 +25,11 @@ export function lateTag(
   async function start(): Promise<void> {
     if (!privacyChoice.allowed()) {
       waiting = [];
+      isOpening = false;
+      return;
+    }
+    if (!(await isAddressFreeSoon())) {
+      // Asked again with the next page view. Until then the events wait.
       isOpening = false;
       return;
     }

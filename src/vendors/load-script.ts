@@ -1,17 +1,30 @@
 // The one loader of third-party scripts.
 import { privacyChoice } from "@/lib/referral/privacy-choice";
+import { isAddressFree, isAddressFreeSoon } from "@/lib/referral/code-in-address";
 import { warnOnce } from "@/lib/log";
 import { withTimeLimit } from "@/lib/time-limit";
 
 const SCRIPT_LIMIT_MS = 8_000;
 
 const loading = new Map<string, Promise<void>>();
+let isRead = false;
 
 /**
- * Loads a script once per page. Rejects when it is blocked, missing, or takes longer than the limit, and after an opt-out
- * rejects without a request.
+ * Loads a script once per page. Rejects when it is blocked, missing, or takes longer than the limit. After an opt-out, and while the
+ * script could read a referral code in the address, it rejects without a request; a later call may load it.
  */
 export function loadScript(address: string): Promise<void> {
+  if (!loading.has(address) && !isAddressFree())
+    return isAddressFreeSoon().then((isFree) => {
+      if (!isFree) throw new Error("The address has a referral code.");
+      return loadScript(address);
+    });
+  isRead ||= privacyChoice.allowed();
+  return loadWithCode(address);
+}
+
+/** Does the same for a script that is given the code anyway. */
+export function loadWithCode(address: string): Promise<void> {
   const known = loading.get(address);
   if (known) return known;
   if (!privacyChoice.allowed()) return Promise.reject(new Error("The visitor has opted out."));
@@ -33,6 +46,11 @@ export function loadScript(address: string): Promise<void> {
   );
   loading.set(address, promise);
   return promise;
+}
+
+/** Whether this page has a vendor's script that must not find a referral code in the address. */
+export function hasReadingScripts(): boolean {
+  return isRead;
 }
 
 /** Whether this page has requested a third-party script. Only a reload ends what such a script does. */

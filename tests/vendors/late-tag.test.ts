@@ -70,3 +70,19 @@ it("drops the events of a vendor whose code does not load, with one line in the 
   report(COPIED);
   expect(warned).toHaveBeenCalledTimes(1);
 });
+
+it("does not open while the address has a referral code, and sends what waited when a later page has none", async () => {
+  vi.useFakeTimers();
+  window.history.replaceState(null, "", "/#snowball=BRO25");
+  const { report } = tag();
+  report(VIEW);
+  for (const run of idle.splice(0)) run();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(open).not.toHaveBeenCalled();
+  window.history.replaceState(null, "", "/");
+  report(COPIED);
+  report(VIEW);
+  for (const run of idle.splice(0)) run();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sent).toEqual([VIEW, COPIED, VIEW]);
+});

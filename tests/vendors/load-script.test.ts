@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { brand } from "@/content/brand";
 
 // The loader remembers for a page load which scripts it loaded, so each test imports it again.
@@ -131,4 +131,49 @@ it("tells the errors of two vendors and of a script on the site's own address fr
     true,
   ]);
   expect(handled(`${window.location.origin}/assets/app.js`)).toBe(false);
+});
+
+describe("a script that could read a referral code in the address", () => {
+  afterEach(() => window.history.replaceState(null, "", "/"));
+
+  it("is not requested while the code stays there, as in an app's browser, and may be later", async () => {
+    window.history.replaceState(null, "", "/faq#flushable?snowball=BRO25");
+    const { loadScript, hasReadingScripts } = await freshLoader();
+    const failed = vi.fn<(error: unknown) => void>();
+    loadScript(ADDRESS).catch(failed);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([failed.mock.calls.length, scripts().length, hasReadingScripts()]).toEqual([1, 0, false]);
+    window.history.replaceState(null, "", "/faq#flushable");
+    void loadScript(ADDRESS);
+    expect([scripts().length, hasReadingScripts()]).toEqual([1, true]);
+    scripts()[0]?.dispatchEvent(new Event("load"));
+  });
+
+  it("is requested when the code has left, as in an ordinary browser", async () => {
+    window.history.replaceState(null, "", "/?snowball=BRO25");
+    const { loadScript } = await freshLoader();
+    void loadScript(ADDRESS);
+    await vi.advanceTimersByTimeAsync(99);
+    expect(scripts()).toEqual([]);
+    window.history.replaceState(null, "", "/");
+    await vi.advanceTimersByTimeAsync(101);
+    expect(scripts()).toHaveLength(1);
+    scripts()[0]?.dispatchEvent(new Event("load"));
+  });
+
+  it("is not requested where the page before hands on its address, which had the code", async () => {
+    vi.spyOn(document, "referrer", "get").mockReturnValue("https://mugworks.example/?snowball=BRO25");
+    const { loadScript } = await freshLoader();
+    loadScript(ADDRESS).catch(() => undefined);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(scripts()).toEqual([]);
+  });
+
+  it("is requested at once where it is the tracker, which is given the code", async () => {
+    window.history.replaceState(null, "", "/#snowball=BRO25");
+    const { loadWithCode, hasReadingScripts } = await freshLoader();
+    void loadWithCode(ADDRESS);
+    expect([scripts().length, hasReadingScripts()]).toEqual([1, false]);
+    scripts()[0]?.dispatchEvent(new Event("load"));
+  });
 });

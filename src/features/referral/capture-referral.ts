@@ -1,4 +1,5 @@
 import { removeParameter, replaceAddress } from "@/lib/browser/address";
+import { localStore, visitStore } from "@/lib/browser/storage";
 import { isAppBrowser } from "@/lib/browser/app-browser";
 import { carriesCode, CART_LINK_STATE, withReferralCode } from "@/lib/purchase/cart-link";
 import { warnOnce } from "@/lib/log";
@@ -11,6 +12,7 @@ import {
   codeOfPath,
   freshRecord,
   invalidRecord,
+  PARAMETER_REMOVAL_DELAY_MS,
   pathSegment,
   REFERRAL_PARAMETER,
   SHOP_LINK,
@@ -19,11 +21,8 @@ import {
 import { referralStore } from "@/lib/referral/referral-store";
 import { addressOfReservedName } from "@/lib/referral/reserved-names";
 
-/** The field of the history state that marks an entry with a code that the application has written into the hash. */
+/** The field of the history state that marks an entry whose code has been stored. */
 export const WRITTEN_CODE = "carried";
-
-/** The delay lets trackers read the address first. */
-export const PARAMETER_REMOVAL_DELAY_MS = 100;
 
 /** The codes that were followed or typed since the page was loaded. Each is reported once. */
 const visits = new Set<string>();
@@ -67,6 +66,9 @@ export function redirectTarget({
   search,
   hash,
 }: Readonly<Record<AddressPart, string>>): string | null {
+  // Hosts know each page below a folder by one spelling, and answer another with status 404.
+  const plain = pathname.toLowerCase();
+  if (pathname !== plain && /^\/(muglife|pages)\//.test(plain)) return plain + search + hash;
   const path = pathname.replace(SHOP_LINK, "");
   const segment = pathSegment(path);
   if (segment === null) return null;
@@ -82,10 +84,13 @@ export function redirectTarget({
   const parameters = parametersOf(query);
   parameters.set(REFERRAL_PARAMETER, code);
   if (path === pathname) return `${paths.home}?${parameters}${hash}`;
-  const target = parameters.get("redirect") ?? "";
+  // Resolved first: `/muglife/../demo/checkout` is no article, and `/muglife/..//evil.example` no page of ours.
+  const target = new URL(`http://a/${(parameters.get("redirect") ?? "").replace(/^\//, "")}`);
   parameters.delete("redirect");
-  const isArticle = target.startsWith(`${paths.muglife}/`);
-  const page = isArticle ? target : (addressOfReservedName(withoutEnds(target)) ?? paths.home);
+  const isArticle = target.pathname.startsWith(`${paths.muglife}/`);
+  const page = isArticle
+    ? target.pathname + target.hash
+    : (addressOfReservedName(withoutEnds(target.pathname)) ?? paths.home);
   return page.replace(/#|$/, (found) => `?${parameters}${found || hash}`);
 }
 
@@ -105,6 +110,13 @@ export function followRedirect(served: string | undefined, load: (address: strin
   return true;
 }
 
+/** Marks the entry as one with a stored code. Where nothing can be stored, only the address holds the code for the next load. */
+export function markEntry(address: string | URL): void {
+  const state: object | null = window.history.state;
+  const isStored = localStore.lasting() || visitStore.lasting();
+  replaceAddress(address, isStored ? { ...state, [WRITTEN_CODE]: true } : state);
+}
+
 /**
  * Stores the referral code of an address, `/{code}`, `?snowball=` or `#snowball=`, and removes the parameter. In an app's browser it
  * stays until the application moves it to the hash. It is safe to call this twice. It runs before the application, so that a code is
@@ -118,8 +130,9 @@ export function captureReferral({ pathname, search, hash = "" }: Captured): void
   // A segment that is not a valid code is stored as well, marked as invalid.
   if (segment !== null && pathCode === null) referralStore.remember(invalidRecord(segment, Date.now()));
   // The code of the path takes precedence, as in the redirect, which writes it over the parameter.
-  // A code that the application has written is no visit, and may have been removed since.
-  const query = WRITTEN_CODE in Object(window.history.state) ? search : search + hash.replace("#", "&");
+  // A code that stays in the address is no second visit, and may have been removed since.
+  const state: object | null = window.history.state;
+  const query = WRITTEN_CODE in Object(state) ? "" : search + hash.replace("#", "&");
   const code = pathCode ?? codeFromQuery(query);
   if (code !== null) rememberVisit(code);
   // The browser may have deleted what scripts stored. After an opt-out, the application deletes the cookie.
@@ -129,6 +142,7 @@ export function captureReferral({ pathname, search, hash = "" }: Captured): void
   if (code === null) warnOnce("The referral code in the address is not valid.");
   if (code === null || !isAppBrowser())
     setTimeout(() => removeParameter(REFERRAL_PARAMETER), PARAMETER_REMOVAL_DELAY_MS);
+  else markEntry(window.location.href);
 }
 
 /**

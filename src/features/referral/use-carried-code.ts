@@ -4,28 +4,27 @@ import { usePrivacyChoice } from "@/hooks/use-privacy-choice";
 import { useReferralCode } from "@/hooks/use-referral-code";
 import { removeParameter, replaceAddress } from "@/lib/browser/address";
 import { isAppBrowser } from "@/lib/browser/app-browser";
-import { localStore, visitStore } from "@/lib/browser/storage";
 import { hashWithCode } from "@/lib/referral/code-in-hash";
 import { privacyChoice } from "@/lib/referral/privacy-choice";
-import { REFERRAL_PARAMETER } from "@/lib/referral/referral-code";
+import { PARAMETER_REMOVAL_DELAY_MS, REFERRAL_PARAMETER } from "@/lib/referral/referral-code";
 import { referralStore } from "@/lib/referral/referral-store";
-import { PARAMETER_REMOVAL_DELAY_MS, WRITTEN_CODE } from "./capture-referral";
+import { hasReadingScripts } from "@/vendors/load-script";
+import { markEntry, WRITTEN_CODE } from "./capture-referral";
 
 /**
- * Moves the live code to the hash of the address, which "Open in browser" hands over. Without one, or after an opt-out, the hash has none.
- * No history entry is added, and the router's state of the entry stays.
+ * Moves the live code to the hash of the address, which "Open in browser" hands over. Without one, after an opt-out, or
+ * where a vendor's script could read it there, the hash has none. No history entry is added, and the router's state of the entry stays.
  */
 function carryCode(): void {
-  const code = privacyChoice.allowed() ? referralStore.current() : null;
+  const code = privacyChoice.allowed() && !hasReadingScripts() ? referralStore.current() : null;
   removeParameterOfQuery();
   const url = new URL(window.location.href);
   const hash = hashWithCode(url.hash, code);
   const state: object | null = window.history.state;
   if (hash === url.hash && (code === null || WRITTEN_CODE in Object(state))) return;
   url.hash = hash;
-  // Where nothing can be stored, only the address holds the code for the next load.
-  const isStored = localStore.lasting() || visitStore.lasting();
-  replaceAddress(url, code !== null && isStored ? { ...state, [WRITTEN_CODE]: true } : state);
+  if (code === null) replaceAddress(url, state);
+  else markEntry(url);
 }
 
 function removeParameterOfQuery(): void {

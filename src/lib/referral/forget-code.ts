@@ -1,6 +1,8 @@
 import { cartCodeRecord, readCartCodeRecord } from "@/lib/purchase/cart-code-record";
 import { removeCodeCookie } from "./code-cookie";
 import { referralStore, type ReferralStore } from "./referral-store";
+import { removeParameter } from "@/lib/browser/address";
+import { REFERRAL_PARAMETER } from "./referral-code";
 import { localStore, STORAGE_KEYS, type SafeStorage } from "@/lib/browser/storage";
 
 /**
@@ -17,5 +19,7 @@ export function forgetCode(
   if (record)
     storage.set(STORAGE_KEYS.cartCode, cartCodeRecord(record.cartId, null, [record.code, ...record.others]));
   removeCodeCookie();
+  // At once: an opt-out reloads the page, and the next load would store the code of its address again.
+  removeParameter(REFERRAL_PARAMETER);
   return { referrals: referrals.forget(), isOnCart: record !== null };
 }

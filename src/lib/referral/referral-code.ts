@@ -13,11 +13,15 @@ export const PATH_CODE = new RegExp(`^[A-Za-z0-9]{${SHORTEST_CODE},${MAX_CODE_LE
 export const SHOP_LINK = /^\/discount(?=\/)/i;
 
 export const REFERRAL_PARAMETER = "snowball";
+/** How long the parameter stays in the address. The delay lets trackers read it first. */
+export const PARAMETER_REMOVAL_DELAY_MS = 100;
 /** The pages say so too. */
 export const CODE_LIFETIME_DAYS = 30;
 const CODE_LIFETIME_MS = CODE_LIFETIME_DAYS * DAY_MS;
 /** A record with a later expiry was written with a wrong clock or by hand. One day is left for clocks that are corrected. */
 const MAX_AHEAD_MS = CODE_LIFETIME_MS + DAY_MS;
+
+const NO_VALUE = /^(null|undefined|NaN|true|false)$/;
 
 /** How many replaced codes are stored. No visitor follows this many links to codes that nobody knows. */
 const KEPT_REPLACED = 5;
@@ -101,9 +105,9 @@ export function readStoredReferral(text: string | null, now: number): StoredRefe
   if (isReferralRecord(value)) {
     return isAlive(value, now) ? { record: value, rewrite: false } : { record: null, rewrite: true };
   }
-  // An older version of the site stored the code alone, and "null" or "undefined" when there was none.
+  // An older version of the site stored the code alone, and what JavaScript writes for no value when there was none.
   const bare = typeof value === "string" ? value : text.trim();
-  const isBareCode = isCode(bare) && bare !== "null" && bare !== "undefined";
+  const isBareCode = isCode(bare) && !NO_VALUE.test(bare) && Math.abs(Number(bare)) !== Infinity;
   return { record: isBareCode ? freshRecord(bare, now) : null, rewrite: true };
 }
 

@@ -32,6 +32,8 @@ const otherNames: readonly [address: string, names: string][] = [
 const addresses = new Map<string, string>();
 for (const path of Object.values(paths)) addresses.set(plain(path.slice(1)), path);
 addresses.delete("");
+// No link of the shop leads into the demo's checkout, which takes what to buy from its address.
+addresses.delete("demo/checkout");
 for (const [address, names] of otherNames) for (const name of names.split(" ")) addresses.set(name, address);
 
 /** Letter case, hyphens, the word policy and the `.html` of an old link make no difference. */

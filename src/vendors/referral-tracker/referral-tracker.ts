@@ -2,7 +2,7 @@
 // is credited without the tracker: the cart attribute is the attribution.
 import { warnOnce } from "@/lib/log";
 import { privacyChoice } from "@/lib/referral/privacy-choice";
-import { loadScript } from "@/vendors/load-script";
+import { loadWithCode } from "@/vendors/load-script";
 
 const TRACKER_RETRY_MS = 800;
 
@@ -55,5 +55,5 @@ export function loadTracker(address: string): void {
   // A page that Shopify does not host has to name its shop before the script runs (read in the vendor's bundle 1.0.0).
   const shop = new URL(address, url).searchParams.get("shop");
   if (shop !== null && !("SocialSnowball" in window)) Object.assign(window, { SocialSnowball: { shop } });
-  loadScript(address).catch(() => warnOnce("The referral tracker did not load."));
+  loadWithCode(address).catch(() => warnOnce("The referral tracker did not load."));
 }

@@ -17,13 +17,16 @@ const labels: PrivacySwitchLabels = {
   signal: "your browser says so",
 };
 
+/** The addresses that were reloaded. */
+const reloaded: string[] = [];
+
 // The modules remember for a page load what was loaded and stored, so each test imports them again.
 async function openPage() {
   vi.resetModules();
   const { PrivacySwitch } = await import("@/features/privacy/privacy-switch");
   const { loadScript } = await import("@/vendors/load-script");
   const { privacyChoice } = await import("@/lib/referral/privacy-choice");
-  const reload = vi.fn<() => void>();
+  const reload = vi.fn<() => void>(() => void reloaded.push(window.location.href));
   return {
     PrivacySwitch,
     loadScript,
@@ -99,6 +102,20 @@ it("reloads the page when a third-party script has run, announces it then, and r
   await vi.waitFor(() => expect(status()).toBe("it is on was reloaded"));
   expect(document.activeElement).toBe(control());
   expect(window.sessionStorage).toHaveLength(0);
+});
+
+it("takes the code out of an app's address before the page is reloaded, which would store it again", async () => {
+  window.history.replaceState(null, "", "/opt-out#top?snowball=BRO25");
+  reloaded.length = 0;
+  const { element } = await openPage();
+  const { loadWithCode } = await import("@/vendors/load-script");
+  loadWithCode("https://vendor.example/tracker.js").catch(() => undefined);
+  document.head.querySelector("script")?.dispatchEvent(new Event("load"));
+  render(element);
+  fireEvent.click(control());
+  expect(reloaded).toEqual([`${window.location.origin}/opt-out#top`]);
+  window.history.replaceState(null, "", "/");
+  window.sessionStorage.clear();
 });
 
 it("announces a reload once, and not again when it is switched off and on later", async () => {

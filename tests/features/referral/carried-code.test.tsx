@@ -163,6 +163,31 @@ describe("an app's browser", () => {
     expect([stored(), reported]).toEqual([null, []]);
   });
 
+  it("does not take it back from an entry that was left before the application ran", async () => {
+    await open("/?snowball=BRO25");
+    const { state } = window.history;
+    forgetCode(store.referralStore);
+    await open("/?snowball=BRO25", state);
+    expect([stored(), reported]).toEqual([null, []]);
+  });
+
+  it("takes it out of the address at once, before a reload that would store it again", async () => {
+    await open("/#snowball=BRO25");
+    await start();
+    forgetCode(store.referralStore);
+    expect(address()).toBe("/");
+  });
+
+  it("writes no code into the address that a vendor's script can read there", async () => {
+    await open("/faq");
+    const { loadScript } = await import("@/vendors/load-script");
+    loadScript("https://vendor.example/pixel.js").catch(() => undefined);
+    document.head.querySelector("script")?.dispatchEvent(new Event("load"));
+    page.rememberCode("BRO25");
+    await start();
+    expect(address()).toBe("/faq");
+  });
+
   it("takes the code away with an opt-out", async () => {
     await open("/#snowball=BRO25");
     const { rerender } = await start();

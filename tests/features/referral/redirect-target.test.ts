@@ -63,6 +63,11 @@ describe("the shop's own link to a discount code", () => {
     "/%2F/evil.example",
     "@evil.example",
     "",
+    "/muglife/..//evil.example",
+    "/muglife/../demo/checkout?items=41:1",
+    "/muglife/%2e%2e/demo/checkout",
+    "/muglife/..\\\\evil.example",
+    "/muglife/./../%2E./no-such-page",
   ])("leads to the home page where its target is no page of ours: %s", (redirect) => {
     const address = `/discount/BRO25?redirect=${encodeURIComponent(redirect)}`;
     expect(targetOf(address)).toBe("/?snowball=BRO25");
@@ -173,3 +178,18 @@ describe("a name near that of a page", () => {
     expect(window.localStorage.getItem(KEY)).toContain('"FRESH7"');
   });
 });
+
+it.each([
+  ["/MugLife/mugworks-oil-control", "/muglife/mugworks-oil-control"],
+  ["/muglife/Mugworks-Oil-Control?utm_source=ig#top", "/muglife/mugworks-oil-control?utm_source=ig#top"],
+  ["/Pages/Data-Sharing-Opt-Out", "/pages/data-sharing-opt-out"],
+])("the spelling of a page that hosts know: %s leads to %s", (address, target) => {
+  expect(targetOf(address)).toBe(target);
+});
+
+it.each(["/muglife/mugworks-oil-control", "/No/Where", "/muglife", "/MUGLIFE%2Fx/Y"])(
+  "leads nowhere else for its letter case: %s",
+  (address) => {
+    expect(targetOf(address)).toBeNull();
+  },
+);

@@ -222,6 +222,11 @@ describe("a stored record", () => {
     ["that is the text of an object", "[object Object]"],
     ...hostile("whose code holds", (text) => alive(text, NOW + DAY_MS)),
     ...hostile("that is, bare,", (text) => text).filter(([name]) => !name.endsWith("JSON")),
+    ["NaN", "NaN"],
+    ["infinity", "1e999"],
+    ["infinity below zero", "-1e999"],
+    ["Infinity as a text", '"-Infinity"'],
+    ["a truth value", "true"],
   ])("%s is dropped", (_, text) => {
     expect(read(text)).toEqual({ record: null, rewrite: true });
   });
@@ -238,8 +243,8 @@ describe("a stored record", () => {
     expect(read(text)).toEqual({ record: { code: "BRO25", expiry: NOW + 30 * DAY_MS }, rewrite: true });
   });
 
-  it("of an older site may be a code of digits", () => {
-    expect(liveRecord(read("12345"))?.code).toBe("12345");
+  it.each(["12345", "1E5", "NaN1", "true2", "Infinite"])("of an older site may be the code %s", (code) => {
+    expect(liveRecord(read(code))?.code).toBe(code);
   });
 
   it("of a mistyped address is kept, and its code is never shown or sent", () => {
