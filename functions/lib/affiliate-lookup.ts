@@ -39,8 +39,9 @@ export interface RequestContext {
  * many requests, 502 when the service failed, 503 when the function is not configured, 504 when the service took too long. Never
  * rejects.
  *
- * A page of the same origin whose visitor did not object asks with `&keep={seconds}` for a cookie with a known code. No cache may keep that
- * response; without the parameter, the address is another one, and caches may.
+ * A page of the same origin whose visitor did not object asks with `&keep={seconds}` for a cookie with a known code. No cache may keep a
+ * response to that, with the cookie or without: a shared one would give it to the next visitor, who would lose the cookie. Without the
+ * parameter, the address is another one, and caches may.
  */
 export async function handleAffiliates(
   request: Request,
@@ -58,15 +59,17 @@ export async function handleAffiliates(
   }
   const { searchParams } = new URL(request.url);
   const code = searchParams.get("code") ?? "";
+  const asksForCookie = searchParams.has(KEEP_PARAMETER);
+  const caching = (age: number) => (asksForCookie ? UNSHARED : maxAge(age));
   const seconds = maySetCookie(request, settings) ? askedSeconds(searchParams.get(KEEP_PARAMETER)) : 0;
-  if (!isCode(code)) return respond(200, [], maxAge(FRESH_MS / 1_000));
+  if (!isCode(code)) return respond(200, [], caching(FRESH_MS / 1_000));
   try {
     const { affiliate, readAt } = await directory.find(code, waitUntil);
-    if (affiliate === null) return respond(200, [], maxAge(UNKNOWN_SECONDS));
+    if (affiliate === null) return respond(200, [], caching(UNKNOWN_SECONDS));
     if (seconds > 0) return respond(200, [payloadOf(affiliate)], withCookie(affiliate.code, seconds));
     // The browser may cache a response until the index is ten minutes old, not for another ten minutes.
     const remaining = Math.ceil((readAt + FRESH_MS - now()) / 1_000);
-    return respond(200, [payloadOf(affiliate)], maxAge(Math.max(remaining, UNKNOWN_SECONDS)));
+    return respond(200, [payloadOf(affiliate)], caching(Math.max(remaining, UNKNOWN_SECONDS)));
   } catch (error) {
     return respond(error instanceof LookupFailure ? error.status : 502, []);
   }
@@ -106,8 +109,10 @@ function maySetCookie({ headers }: Request, { siteOrigin, setsCookie }: Settings
 }
 
 function withCookie(code: string, seconds: number): Record<string, string> {
-  return { "Cache-Control": "private, no-store", "Set-Cookie": codeCookie(code, seconds) };
+  return { ...UNSHARED, "Set-Cookie": codeCookie(code, seconds) };
 }
+
+const UNSHARED = { "Cache-Control": "private, no-store" };
 
 function maxAge(seconds: number): Record<string, string> {
   return { "Cache-Control": `public, max-age=${seconds}` };

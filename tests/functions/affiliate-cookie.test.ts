@@ -30,6 +30,18 @@ it("is in a response that no cache may keep, while one without it stays as it wa
   expect(await lookUp("?code=BRO25")).toMatchObject({ cookie: null, cache: "public, max-age=600" });
 });
 
+it.each<[string, string, HeadersInit]>([
+  ["with Global Privacy Control", "BRO25", { "Sec-GPC": "1" }],
+  ["of another site's page", "BRO25", { "Sec-Fetch-Site": "cross-site" }],
+  ["about an unknown code", "NOBODY", {}],
+  ["about no code", "", {}],
+])(
+  "is not kept from the next visitor by a shared cache, which has the answer %s",
+  async (_, code, headers) => {
+    expect((await lookUp(`?code=${code}&keep=60`, headers)).cache).toBe("private, no-store");
+  },
+);
+
 it.each([
   ["60", 60],
   ["2592000", THIRTY_DAYS],

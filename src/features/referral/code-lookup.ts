@@ -76,7 +76,8 @@ export function createCodeLookup({
   async function askAndKeep(code: string): Promise<void> {
     let answer: LookupAnswer = { state: "unread" };
     try {
-      answer = await ask(code);
+      // A link that is followed after an opt-out counts, and nobody is asked about it. Global Privacy Control leaves the question.
+      if (privacyChoice.current() !== "opted-out") answer = await ask(code);
     } catch (error) {
       // Only the message is logged, because it contains neither the code nor the percentage.
       warnOnce(`The discount could not be looked up. ${error instanceof Error ? error.message : ""}`);

@@ -1,6 +1,7 @@
 import { demoAffiliates } from "@/demo/demo-affiliates";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { LookupAnswer } from "@/lib/referral/code-answers";
+import { privacyChoice } from "@/lib/referral/privacy-choice";
 import { freshRecord } from "@/lib/referral/referral-code";
 import { createSafeStorage, STORAGE_KEYS } from "@/lib/browser/storage";
 import { createStore } from "@/lib/store";
@@ -23,6 +24,20 @@ describe("the lookup of the live code", () => {
     expect(reloaded.answerOf("BRO25")).toEqual(percentOf("BRO25", 25));
     await reloaded.lookUp("/terms");
     expect(asked).toEqual(["BRO25"]);
+  });
+
+  it("asks nothing after an opt-out, also about a link that is followed then, and asks with Global Privacy Control", async () => {
+    const { open, follow, asked } = tab({ BRO25: percentOf("BRO25", 25) });
+    follow("BRO25");
+    privacyChoice.optOut();
+    const page = open();
+    await page.lookUp("/");
+    expect([asked, page.answerOf("BRO25")]).toEqual([[], { state: "unread" }]);
+    privacyChoice.optIn();
+    Object.defineProperty(navigator, "globalPrivacyControl", { configurable: true, value: true });
+    await page.lookUp("/faq");
+    Reflect.deleteProperty(navigator, "globalPrivacyControl");
+    expect([asked, page.answerOf("BRO25")]).toEqual([["BRO25"], percentOf("BRO25", 25)]);
   });
 
   it("asks nothing without a live code", async () => {
