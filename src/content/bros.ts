@@ -52,6 +52,8 @@ export const bros: Bros = {
     results: {
       empty: "No code yet. Type one above, and the rest wakes up.",
       works: "The link works. Check the spelling: we cannot tell whose code it is.",
+      reserved:
+        "This link would not work: the code is the name of a page here, and the link would open that. Ask for another code.",
       tooLong: `This link would not work: the code is too long. It has room for ${MAX_CODE_LENGTH} characters.`,
       forbidden: "This link would not work: a code has only the letters A to Z, digits, - and _. Yours has:",
       space: "the space",

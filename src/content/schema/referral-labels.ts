@@ -146,6 +146,8 @@ export interface KitLabels {
     works: string;
     /** Where the code has more letters and digits than a link has room for. */
     tooLong: string;
+    /** Where the code is the name of a page of the site, or what visitors type for one, which its link would open. */
+    reserved: string;
     /** Before a list of the characters that a code must not have, of which at most five are named. */
     forbidden: string;
     /** Names a space in that list. */

@@ -11,6 +11,8 @@ export type LinkTest =
   /** `path` is the link without the site's address. */
   | { result: "works"; code: string; path: string }
   | { result: "too-long" }
+  /** The name of a page, or one that visitors type for it: an address of that name leads there. */
+  | { result: "reserved" }
   /** Each invalid character once, in the order of the input; the first five. */
   | { result: "forbidden"; characters: readonly string[] };
 
@@ -19,14 +21,14 @@ export function testLinkCode(text: string): LinkTest {
   if (text.trim() === "") return { result: "empty" };
   const code = typedCode(text);
   if (isCode(code)) return { result: "works", code, path: linkPath(code) };
+  if (addressOfReservedName(code.slice(1)) !== null) return { result: "reserved" };
   const characters = forbiddenCharacters(code === "" ? text : code);
   return characters.length > 0 ? { result: "forbidden", characters } : { result: "too-long" };
 }
 
-/** `/BRO25`. A code that a path cannot carry stands in the parameter: it is short, has a hyphen, or is a reserved name. */
+/** `/BRO25`. A code that a path cannot carry stands in the parameter: it is short, or has a hyphen. */
 export function linkPath(code: string): string {
-  const isPath = isPathCode(code) && addressOfReservedName(code) === null;
-  return isPath ? `/${code}` : `/?${REFERRAL_PARAMETER}=${code}`;
+  return isPathCode(code) ? `/${code}` : `/?${REFERRAL_PARAMETER}=${code}`;
 }
 
 function forbiddenCharacters(code: string): string[] {

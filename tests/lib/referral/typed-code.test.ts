@@ -28,6 +28,9 @@ describe("a typed or pasted code", () => {
     "BRO\u206025",
     "ＢＲＯ２５",
     "＠ＢＲＯ２５",
+    "BRO 25",
+    "BRO\u00A0 25",
+    "“BRO\u202F25”",
   ])("%j is BRO25", (text) => {
     expect(typedCode(text)).toBe("BRO25");
   });
@@ -59,7 +62,7 @@ describe("a typed or pasted code", () => {
 
   it.each([
     ["BRO-25", "BRO-25"],
-    ["bro_code", "bro_code"],
+    ["my_code", "my_code"],
     ["https://mugworks.example/?snowball=BRO-25", "BRO-25"],
     ["https://mugworks.example/?snowball=_7", "_7"],
     ["-BRO25_", "BRO25"],
@@ -69,7 +72,14 @@ describe("a typed or pasted code", () => {
   });
 
   it.each([
-    "BRO 25",
+    "my BRO 25",
+    "BRO 25 OFF",
+    "25 BRO",
+    "faq",
+    "FAQ ",
+    "“Shop”",
+    "shipping policy",
+    "Cart",
     "BRÖ25",
     "ВRО25",
     "BRO25Ω",
