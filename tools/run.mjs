@@ -20,6 +20,7 @@ const TOOLS = {
 const INSTALLING = ["start", "test"];
 
 const [tool, ...words] = process.argv.slice(2);
+if (tool !== undefined && words.some((word) => word === "--help" || word === "-h")) printHelp(TOOLS[tool]);
 checkNode();
 checkFolder();
 if (INSTALLING.includes(tool)) installPackages();
@@ -87,6 +88,13 @@ function installPackages() {
     fail(
       "The packages were not installed (see above): connect this machine to the network, and run the command again.",
     );
+}
+
+/** Each tool begins with a comment that says how to call it. */
+function printHelp(file) {
+  const [comment] = /^(?:\/\/.*\n)+/.exec(readFileSync(join(ROOT, "tools", file), "utf8"));
+  console.log(comment.replaceAll(/^\/\/ ?/gm, "").trim());
+  process.exit();
 }
 
 function fail(message) {

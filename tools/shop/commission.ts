@@ -8,6 +8,8 @@ export interface SoldOrder {
   /** As Shopify writes it: paid, partially_refunded, refunded, pending, authorized, partially_paid, voided, … */
   status: string;
   isCancelled: boolean;
+  /** Paid at Shopify's gateway for tests. */
+  isTest: boolean;
   /** Milliseconds since 1970; null while it is not fulfilled. */
   fulfilledAt: number | null;
   /** Of the line items after discounts; with tax where prices include it. */
@@ -29,7 +31,7 @@ export interface CommissionRule {
 export type Commission =
   | { kind: "counted"; base: number; commission: number; isReturnable: boolean; doubt: string | null }
   /** Nothing is earned, or not yet. */
-  | { kind: "cancelled" | "unpaid" }
+  | { kind: "cancelled" | "unpaid" | "test" }
   | { kind: "unclear"; problem: string };
 
 const EARNING = new Set(["paid", "partially_refunded", "refunded"]);
@@ -41,6 +43,7 @@ export function commissionOf(
   { percent, returnDays }: CommissionRule,
   now: number,
 ): Commission {
+  if (order.isTest) return { kind: "test" };
   if (order.isCancelled || order.status === "voided") return { kind: "cancelled" };
   if (!EARNING.has(order.status)) return { kind: "unpaid" };
   const sale = saleOf(order);
@@ -87,7 +90,11 @@ function afterRefund(
   const isOfShipping = [shipping, sale.shipping].some(
     (amount) => amount > 0 && Math.abs(refunded - amount) <= ROUNDING_CENTS,
   );
-  if (isOfShipping) return { base: Math.round(sale.net), doubt: null };
+  if (isOfShipping)
+    return {
+      base: Math.round(sale.net),
+      doubt: "its refund is as much as its shipping; nothing was taken off the goods",
+    };
   const share = Math.min(1, refunded / sale.gross);
   return {
     base: Math.round(sale.net * (1 - share)),

@@ -1,13 +1,15 @@
 // `npm run shop commissions orders.csv`: what is owed for each referral code, from Shopify's order export. The referral attribute names the
 // affiliate of an order; the discount code names the discount that the shopper got. Writes a CSV for the payout beside the export.
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { returns, commissionPercent } from "../../src/content/promises.ts";
 import { shipping } from "../../src/content/shipping.ts";
 import { isOfCampaign } from "../../src/lib/purchase/code-plan.ts";
 import { markdownTable } from "../markdown.ts";
-import { messageOf, Refusal } from "../refusal.ts";
+import { Refusal } from "../refusal.ts";
 import { commissionOf, type CommissionRule } from "./commission.ts";
+import { csvOf, readCsvFile } from "./csv.ts";
 import { type ExportedOrder, readExport } from "./order-export.ts";
+import { difference, type Earned, readPayouts, writePayout } from "./payouts.ts";
 
 const RULE: CommissionRule = {
   percent: commissionPercent,
@@ -30,18 +32,26 @@ interface Owed {
   withoutAttribute: number;
 }
 
+export const USAGE = `Give one file, Shopify's order export:
+  npm run shop commissions orders.csv
+  npm run shop commissions orders.csv -- --paid payouts       what is to pay now, less what the files of this folder say was paid
+  npm run shop commissions orders.csv -- --by utm_source      a row for each source of a code's orders`;
+
 /** Returns the status of the command. */
-export function printCommissions([file, option, by, ...more]: readonly string[], now = Date.now()): number {
-  const isGrouped = option === "--by" && by !== undefined && isOfCampaign(by);
-  if (file === undefined || more.length > 0 || (option !== undefined && !isGrouped))
-    throw new Refusal(
-      "Give one file, Shopify's order export, and a parameter of the campaign to sum by, if you like:\n  npm run shop commissions orders.csv\n  npm run shop commissions orders.csv -- --by utm_source",
-    );
-  const { orders, problems } = readExport(readFile(file));
-  const { owed, notes } = settle(orders, problems, now, by ?? null);
+export function printCommissions(
+  [file, option, value, ...more]: readonly string[],
+  now = Date.now(),
+): number {
+  const by = option === "--by" && value !== undefined && isOfCampaign(value) ? value : null;
+  const folder = option === "--paid" && value !== undefined ? value : null;
+  const isUnknown = option !== undefined && by === null && folder === null;
+  if (file === undefined || file.startsWith("-") || more.length > 0 || isUnknown) throw new Refusal(USAGE);
+  const { orders, problems } = readExport(readCsvFile(file));
+  const paid = folder === null ? [] : readPayouts(folder);
+  const { owed, earned, judged, notes } = settle(orders, problems, now, by);
   const columns: readonly Column[] = [
     ["code", ({ code }) => code],
-    ...(by === undefined ? [] : [[by, ({ campaign }) => campaign] satisfies Column]),
+    ...(by === null ? [] : [[by, ({ campaign }) => campaign] satisfies Column]),
     ...COLUMNS,
   ];
   const rows = [
@@ -50,21 +60,22 @@ export function printCommissions([file, option, by, ...more]: readonly string[],
   ];
   console.log(markdownTable(rows));
   for (const note of notes) console.log(note);
-  const payout = `${file.replace(/\.csv$/i, "")}-commissions.csv`;
-  writeFileSync(payout, `${rows.map((cells) => cells.map(csvCell).join(",")).join("\n")}\n`);
-  console.log(`\nThe table was written to ${payout}.`);
+  if (folder === null) {
+    const table = `${file.replace(/\.csv$/i, "")}-commissions.csv`;
+    writeFileSync(table, csvOf(rows));
+    console.log(
+      `\nThe table was written to ${table}. It counts all orders of the export: pay by --paid, which knows what was paid before.`,
+    );
+  } else {
+    const left = new Set(paid.map(({ order }) => order).filter((order) => !judged.has(order))).size;
+    if (left > 0)
+      console.log(`\n${left} orders that were paid before are not in this export, and stay as they are.`);
+    writePayout(folder, difference(earned, paid, judged), now);
+  }
   if (problems.length === 0) return 0;
   console.error(`\n${problems.length} records could not be judged and are not included in any sum:`);
   for (const problem of problems) console.error(`  ${problem}`);
   return 1;
-}
-
-function readFile(path: string): string {
-  try {
-    return readFileSync(path, "utf8");
-  } catch (error) {
-    throw new Refusal(`${path} could not be read: ${messageOf(error)}`);
-  }
 }
 
 type Column = readonly [heading: string, cell: (row: Owed) => string | number];
@@ -93,11 +104,8 @@ const NOTHING = {
   withoutAttribute: 0,
 };
 
-/** Codes and amounts hold no comma, quotation mark or line break, and a campaign may. A spreadsheet would run what begins with "=". */
-function csvCell(text: string): string {
-  const safe = /^[=+@\t]/.test(text) ? `'${text}` : text;
-  return /[",\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
+/** The row of discounts that are no code of an affiliate. */
+const OTHERS = "(other discounts)";
 
 /** One row for each code and currency, and for each value of the parameter `by`, if there is one. Codes are compared without letter case, as Shopify compares discount codes. */
 function settle(
@@ -105,7 +113,12 @@ function settle(
   problems: string[],
   now: number,
   by: string | null,
-): { owed: Owed[]; notes: string[] } {
+): { owed: Owed[]; earned: Earned[]; judged: Set<string>; notes: string[] } {
+  /** The codes of the program: an order had each as its attribute. */
+  const codes = new Set(orders.map(({ attribute }) => attribute?.toUpperCase()));
+  const others = new Map<string, number>();
+  const earned: Earned[] = [];
+  const judged = new Set<string>();
   const rows = new Map<string, Owed>();
   const rowOf = (code: string, { currency, attributes }: ExportedOrder): Owed => {
     const campaign = (by === null ? "" : attributes.get(by)) || "-";
@@ -115,13 +128,14 @@ function settle(
     return row;
   };
   const doubts: string[] = [];
-  const left = { cancelled: 0, unpaid: 0 };
+  const left = { cancelled: 0, unpaid: 0, test: 0 };
   let counted = 0;
   for (const order of orders) {
-    const { name, attribute, discount, discountCodes } = order;
+    const { name, currency, attribute, discount, discountCodes } = order;
     const result = commissionOf(order, RULE, now);
     if (result.kind === "unclear") problems.push(`order ${name}: ${result.problem}`);
-    else if (result.kind !== "counted") left[result.kind] += 1;
+    else judged.add(name);
+    if (result.kind !== "counted" && result.kind !== "unclear") left[result.kind] += 1;
     if (result.kind !== "counted") continue;
     counted += 1;
     const credited = discountCodes.find((code) => code.toUpperCase() === attribute?.toUpperCase());
@@ -132,17 +146,38 @@ function settle(
       row.commission += result.commission;
       if (result.isReturnable) row.returnable += result.commission;
       if (credited === undefined) row.withoutDiscount += 1;
+      earned.push({
+        order: name,
+        code: attribute,
+        currency,
+        amount: result.commission,
+        isReturnable: result.isReturnable,
+      });
       if (result.doubt !== null) doubts.push(`Look at order ${name}: ${result.doubt}.`);
     }
-    for (const code of discountCodes) if (code !== credited) rowOf(code, order).withoutAttribute += 1;
+    const rowOfDiscount = (code: string): Owed => rowOf(codes.has(code.toUpperCase()) ? code : OTHERS, order);
+    for (const code of discountCodes) {
+      if (!codes.has(code.toUpperCase())) others.set(code, (others.get(code) ?? 0) + 1);
+      if (code !== credited) rowOfDiscount(code).withoutAttribute += 1;
+    }
     // The export holds one discount amount for each order. It is counted for the credited code, or else for the first code.
     const discounted = credited ?? discountCodes[0];
-    if (discounted !== undefined) rowOf(discounted, order).discount += discount;
+    if (discounted !== undefined) rowOfDiscount(discounted).discount += discount;
   }
   const notes = [
-    `\n${counted} orders were counted; ${left.cancelled} are cancelled, and ${left.unpaid} not paid yet. The base is what was paid for goods: after discounts, without tax, shipping and gift cards, less refunds. ${RULE.percent}% of it is owed, of each order to the cent; due now is what cannot be returned anymore, ${RULE.returnDays} days after fulfillment.`,
+    `\n${counted} orders were counted${period(orders)}; ${left.cancelled} are cancelled, and ${left.unpaid} not paid yet. ${left.test > 0 ? `${left.test} are tests (Payment Method "bogus"), and earn nothing. ` : ""}The base is what was paid for goods: after discounts, without tax, shipping and gift cards, less refunds. ${RULE.percent}% of it is owed, of each order to the cent; due now is what cannot be returned anymore, ${RULE.returnDays} days after fulfillment.`,
+    ...(others.size > 0
+      ? [
+          `${OTHERS}: no order has these as its referral code: ${[...others].map(([code, count]) => `${code} (${count})`).join(", ")}.`,
+        ]
+      : []),
     ...doubts,
   ];
   const owed = [...rows.values()].sort((a, b) => b.base - a.base || a.code.localeCompare(b.code));
-  return { owed, notes };
+  return { owed, earned, judged, notes };
+}
+
+function period(orders: readonly ExportedOrder[]): string {
+  const days = orders.flatMap(({ createdAt }) => createdAt || []).sort();
+  return days.length === 0 ? "" : `, of ${days[0]} to ${days.at(-1)}`;
 }

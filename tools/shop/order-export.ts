@@ -5,6 +5,7 @@ import { z } from "zod";
 import { REFERRAL_ATTRIBUTE } from "../../src/lib/purchase/cart-link.ts";
 import { isCode } from "../../src/lib/referral/referral-code.ts";
 import { Refusal } from "../refusal.ts";
+import { separatorOf } from "./csv.ts";
 import type { SoldOrder } from "./commission.ts";
 
 const text = z.string();
@@ -26,12 +27,18 @@ const row = z.object({
   "Lineitem discount": text,
   "Cancelled at": text,
   "Note Attributes": text,
+  // An export that somebody has shortened has neither.
+  "Payment Method": text.optional(),
+  "Created at": text.optional(),
 });
+const OPTIONAL = new Set<string>(["Payment Method", "Created at"]);
 const records = z.array(z.object({ record: row.catchall(text), info: z.object({ lines: z.number() }) }));
 type Row = z.infer<typeof row>;
 
 export interface ExportedOrder extends SoldOrder {
   name: string;
+  /** The day, such as 2026-11-28; empty where the export does not say it. */
+  createdAt: string;
   currency: string;
   /** The referral code of the cart attribute, without spaces; null where there is none. */
   attribute: string | null;
@@ -50,6 +57,7 @@ export function readExport(csv: string): { orders: ExportedOrder[]; problems: st
     bom: true,
     info: true,
     columns: checkColumns,
+    delimiter: separatorOf(csv),
     // A quotation mark within a field is read as text. Otherwise all orders up to the next one would become one field.
     relax_quotes: true,
     skip_empty_lines: true,
@@ -74,7 +82,7 @@ export function readExport(csv: string): { orders: ExportedOrder[]; problems: st
 }
 
 function checkColumns(names: string[]): string[] {
-  const missing = Object.keys(row.shape).filter((name) => !names.includes(name));
+  const missing = Object.keys(row.shape).filter((name) => !names.includes(name) && !OPTIONAL.has(name));
   if (missing.length > 0)
     throw new Refusal(
       `This is not Shopify's order export in English: the first line has no column ${missing.join(", ")}. Set the admin's language to English, and export the orders again as "Plain CSV file".`,
@@ -119,6 +127,9 @@ function readOrder(problems: string[], record: Row, name: string, line: number):
     currency: record.Currency.trim(),
     status: record["Financial Status"].trim().toLowerCase(),
     isCancelled: record["Cancelled at"].trim() !== "",
+    // "(for testing) Bogus Gateway", which Shopify writes as "bogus".
+    isTest: /\bbogus\b/i.test(record["Payment Method"] ?? ""),
+    createdAt: record["Created at"]?.slice(0, 10) ?? "",
     fulfilledAt,
     subtotal,
     shipping,
@@ -136,9 +147,9 @@ function readOrder(problems: string[], record: Row, name: string, line: number):
   };
 }
 
-/** What the row's line item costs where it is a gift card, by Shopify's own name for these; else 0. Null where that cannot be read. */
+/** What the row's line item costs where it is a gift card, by its name, as in "Mugworks gift card - $25.00"; else 0. Null where that cannot be read. */
 function giftCardsIn(record: Row): number | null {
-  if (!/^gift card\b/i.test(record["Lineitem name"].trim())) return 0;
+  if (!/\bgift ?card\b/i.test(record["Lineitem name"])) return 0;
   const [price, discount] = [cents(record["Lineitem price"]), cents(record["Lineitem discount"] || "0")];
   return price === null || discount === null ? null : price * Number(record["Lineitem quantity"]) - discount;
 }

@@ -1,5 +1,8 @@
 // npm run shop check                    compares the configured shop with content and product feed, and prints the version of its API
+// npm run shop check <folder>           the same with the product feed of that built folder instead of dist
 // npm run shop commissions orders.csv   what each referral code sold
+//   -- --paid <folder>                  what is to pay now, less what the files of this folder say was paid
+//   -- --by utm_source                  a row for each source of a code's orders
 // npm run shop schema                   writes the schema that the demo store executes
 import { existsSync, readFileSync } from "node:fs";
 import { loadEnv } from "vite";
@@ -11,6 +14,9 @@ import { Refusal } from "../refusal.ts";
 import { checkShop } from "./check-shop.ts";
 
 export async function run([name = "", ...words]: readonly string[]): Promise<number> {
+  const most: Record<string, number> = { check: 1, schema: 0 };
+  if (words.length > (most[name] ?? Infinity) || (name !== "commissions" && words[0]?.startsWith("-")))
+    throw new Refusal(`npm run shop ${name} does not take ${words.join(" ")}: see npm run shop -- --help`);
   if (name === "check") return check(words[0]);
   if (name === "commissions") return (await import("./commissions.ts")).printCommissions(words);
   if (name === "schema") return (await import("./schema.ts")).writeSchema();

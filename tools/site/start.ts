@@ -1,4 +1,6 @@
 // `npm start`: builds the site where that is necessary, then serves the built site on this machine.
+//   PORT=4180 npm start                another port than 4173
+//   LISTEN_ADDRESS=0.0.0.0 npm start   reached from other machines, and by a tunnel
 import { spawnSync } from "node:child_process";
 import { createHash, type Hash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";

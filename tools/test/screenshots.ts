@@ -1,4 +1,4 @@
-// `npm run screenshots`: builds the sites of the screenshots test, and accepts how their pages look and are read now.
+// `npm run screenshots`: builds the sites of the screenshots test, and accepts how their pages look and are read now. It takes no options.
 import { BUILDS } from "../../e2e/sites.ts";
 import { runAlone, runTogether } from "./steps.ts";
 

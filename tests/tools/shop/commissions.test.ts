@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { beforeAll, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 
 const TOOLS = resolve("tools/run.mjs");
 const COLUMNS = [
@@ -24,6 +24,7 @@ const COLUMNS = [
   "Lineitem name",
   "Lineitem price",
   "Lineitem discount",
+  "Payment Method",
 ];
 let folder = "";
 
@@ -49,6 +50,7 @@ interface Order {
   notes?: string;
   cancelled?: string;
   currency?: string;
+  gateway?: string;
 }
 
 const quoted = (text: string): string => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
@@ -57,15 +59,15 @@ const quoted = (text: string): string => (/[",\n]/.test(text) ? `"${text.replace
 function rowsOf(order: Order): string[] {
   const { name, subtotal = "20.00", discountCode = "", discount = "0.00", refunded = "0.00" } = order;
   const { notes = "", cancelled = "", currency = "USD", total = subtotal, taxes = "", shipping = "" } = order;
-  const { status = "paid", fulfilled = "2026-01-05 10:00:00 -0500" } = order;
+  const { status = "paid", fulfilled = "2026-01-05 10:00:00 -0500", gateway = "Shopify Payments" } = order;
   const [item, price] = order.second ?? ["Bro Bundle", "0.00"];
   const totals = [currency, subtotal, shipping, taxes, total, discountCode, discount, refunded, notes];
-  const first = [name, status, fulfilled, ...totals, cancelled, "1", "Starter", "20.00", "0.00"];
-  const second = [name, "", "", ...totals.map(() => ""), "", "1", item, price, ""];
+  const first = [name, status, fulfilled, ...totals, cancelled, "1", "Starter", "20.00", "0.00", gateway];
+  const second = [name, "", "", ...totals.map(() => ""), "", "1", item, price, "", ""];
   return [first, second].map((row) => row.map(quoted).join(","));
 }
 
-function report(text: string, ...words: string[]) {
+function report(text: string | Buffer, ...words: string[]) {
   const file = join(folder, "orders.csv");
   writeFileSync(file, text);
   const command = [TOOLS, "shop", "commissions", file, ...words];
@@ -128,15 +130,19 @@ it("sums by a parameter of the campaign, whose text is never run by a spreadshee
     { name: "#2", subtotal: "40.00", notes: from("tiktok") },
     { name: "#3", subtotal: "60.00", notes: from("=1+1, mail") },
     { name: "#4", subtotal: "80.00", notes: notesWith("BRO25") },
+    { name: "#5", subtotal: "10.00", notes: from("-1+cmd|x") },
   );
   const { rows } = report(orders, "--by", "utm_source");
   expect(rows.map(([code, campaign, , count, base]) => [code, campaign, count, base])).toEqual([
     ["BRO25", "-", "1", "80.00"],
     ["BRO25", "tiktok", "2", "60.00"],
     ["BRO25", "=1+1, mail", "1", "60.00"],
+    ["BRO25", "-1+cmd|x", "1", "10.00"],
   ]);
   const payout = readFileSync(join(folder, "orders-commissions.csv"), "utf8");
   expect(payout.split("\n")[0]).toMatch(/^code,utm_source,currency,/);
+  expect(payout).toContain("BRO25,'-1+cmd|x,USD,1,10.00");
+  expect(payout).toContain("BRO25,-,USD,1,80.00");
   expect(payout).toContain(`BRO25,"'=1+1, mail",USD,1,60.00`);
   expect(report(orders, "--by", "color").status).toBe(1);
 });
@@ -152,7 +158,7 @@ it("reads amounts with one figure after the point, and with none", () => {
 });
 
 it("counts the one discount amount of an order with two codes for the credited code, or else for the first", () => {
-  const { rows } = report(
+  const { rows, output } = report(
     exported(
       { name: "#1", discountCode: "SHIP, BRO25", discount: "5.00", notes: notesWith("bro25") },
       { name: "#2", discountCode: "MATTE15, SHIP", discount: "3.00" },
@@ -160,9 +166,10 @@ it("counts the one discount amount of an order with two codes for the credited c
   );
   expect(rows.map((row) => [row[0], row[2], row[7], row[9]])).toEqual([
     ["bro25", "1", "5.00", "0"],
-    ["MATTE15", "0", "3.00", "1"],
-    ["SHIP", "0", "0.00", "2"],
+    // No order has one of these as its attribute, so they are nobody's. They are named below the table.
+    ["(other discounts)", "0", "3.00", "3"],
   ]);
+  expect(output).toContain("SHIP (2), MATTE15 (1)");
 });
 
 it("takes off refunds, tax and gift cards, leaves cancelled and unpaid orders out and never adds two currencies", () => {
@@ -174,7 +181,12 @@ it("takes off refunds, tax and gift cards, leaves cancelled and unpaid orders ou
       { name: "#3", subtotal: "18.00", currency: "EUR", taxes: "3.00", notes: notesWith("BRO25") },
       { name: "#4", status: "pending", notes: notesWith("BRO25") },
       // 45.00, of which 25.00 are the second line's gift card.
-      { name: "#5", subtotal: "45.00", second: ["Gift Card - $25", "25.00"], notes: notesWith("BRO25") },
+      {
+        name: "#5",
+        subtotal: "45.00",
+        second: ["Mugworks gift card - $25.00", "25.00"],
+        notes: notesWith("BRO25"),
+      },
     ),
   );
   expect(rows.map(([code, currency, number, base]) => [code, currency, number, base])).toEqual([
@@ -237,6 +249,78 @@ it("reports malformed records by line number, counts none of them, and exits wit
   for (const line of [6, 7, 9, 11, 13, 16]) expect(errors).toContain(`line ${line}:`);
   expect(errors.match(/line \d+/g)).toHaveLength(6);
   expect(status).toBe(1);
+});
+
+describe("with the folder of what was paid", () => {
+  let payouts = "";
+  beforeEach(() => {
+    payouts = mkdtempSync(join(tmpdir(), "payouts-"));
+  });
+  const pay = (...orders: Order[]) => report(exported(...orders), "--paid", payouts);
+  const written = (): string[][] =>
+    readdirSync(payouts)
+      .sort()
+      .map((name) => readFileSync(join(payouts, name), "utf8").trim().split("\n").slice(1))
+      .map((lines) => lines.map((line) => line.split(",").slice(0, 4).join(",")));
+  const bro = { notes: notesWith("BRO25") };
+
+  it("writes what each order earns once, and nothing the second time", () => {
+    const orders = [{ name: "#1", ...bro }, { name: "#2", subtotal: "40.00", ...bro }, { name: "#3" }];
+    expect(pay(...orders).output).toContain("| BRO25 | USD      | 15.00  | #1 #2      |");
+    expect(written()).toEqual([["#1,BRO25,USD,5.00", "#2,BRO25,USD,10.00"]]);
+    expect(pay(...orders).output).toContain("Nothing is to pay");
+    expect(written()).toHaveLength(1);
+  });
+
+  it("takes back what a late refund or a cancellation took, and pays a code that was corrected", () => {
+    pay({ name: "#1", ...bro }, { name: "#2", ...bro }, { name: "#3", ...bro }, { name: "#4", ...bro });
+    pay(
+      { name: "#1", refunded: "10.00", status: "partially_refunded", ...bro },
+      { name: "#2", cancelled: "2026-11-01 10:00:00 -0500", ...bro },
+      { name: "#3", notes: notesWith("MATTE15") },
+    );
+    expect(written()[1]?.toSorted()).toEqual([
+      "#1,BRO25,USD,-2.50",
+      "#2,BRO25,USD,-5.00",
+      "#3,BRO25,USD,-5.00",
+      "#3,MATTE15,USD,5.00",
+    ]);
+  });
+
+  it("waits while the goods can be returned, and pays then also what an earlier export had", () => {
+    pay({ name: "#1", fulfilled: "", ...bro });
+    expect(written()).toEqual([]);
+    pay({ name: "#1", ...bro });
+    expect(written()).toEqual([["#1,BRO25,USD,5.00"]]);
+    // It was sent once more.
+    pay({ name: "#1", fulfilled: "", ...bro });
+    expect(written()).toHaveLength(1);
+  });
+
+  it("refuses a file that it cannot read, instead of paying twice", () => {
+    writeFileSync(join(payouts, "old.csv"), "order,code,currency,amount\n#1,BRO25,USD,five\n");
+    const { errors, status } = pay({ name: "#1", ...bro });
+    expect([status, errors]).toEqual([1, expect.stringContaining("row 1 has no readable amount")]);
+    expect(readdirSync(payouts)).toEqual(["old.csv"]);
+  });
+});
+
+it("pays nothing for a test order", () => {
+  const { rows, output } = report(exported({ name: "#1", gateway: "bogus", notes: notesWith("BRO25") }));
+  expect([rows, output]).toEqual([[], expect.stringContaining("1 are tests")]);
+});
+
+it.each<[string, (csv: string) => string | Buffer]>([
+  ["semicolons", (csv) => csv.replaceAll(",", ";")],
+  ["tabs in UTF-16", (csv) => Buffer.from(`\uFEFF${csv.replaceAll(",", "\t")}`, "utf16le")],
+])("reads what a spreadsheet has made of the export: %s", (_, change) => {
+  const { rows, errors } = report(change(exported({ name: "#1", notes: "__snowball: BRO25" })));
+  expect([rows.map(([code]) => code), errors]).toEqual([["BRO25"], ""]);
+});
+
+it("says what a file in another encoding is", () => {
+  const { errors, status } = report(Buffer.from(exported({ name: "#1" }), "utf16le"));
+  expect([status, errors]).toEqual([1, expect.stringContaining("UTF-8")]);
 });
 
 it("reports that orders are missing after a quotation mark that is not closed", () => {

@@ -1,0 +1,25 @@
+// @vitest-environment node
+import { spawnSync } from "node:child_process";
+import { expect, it } from "vitest";
+
+const run = (...words: string[]) =>
+  spawnSync(process.execPath, ["tools/run.mjs", ...words], { encoding: "utf8" });
+
+it.each([
+  ["start", "PORT"],
+  ["test", "--every"],
+  ["content", "picture"],
+  ["shop", "--paid"],
+  ["site", "doctor"],
+  ["bench", "--against"],
+  ["screenshots", "takes no options"],
+])("%s --help says its options, and does nothing", (tool, option) => {
+  const { status, stdout, stderr } = run(tool, "--help");
+  expect([status, stderr]).toEqual([0, ""]);
+  expect(stdout).toContain(option);
+});
+
+it("shop refuses what a command does not take", () => {
+  const { status, stderr } = run("shop", "schema", "--x");
+  expect([status, stderr.trim()]).toEqual([1, expect.stringMatching(/does not take --x/)]);
+});
