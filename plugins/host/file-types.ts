@@ -17,6 +17,7 @@ export const TEXT_TYPES: Record<string, string> = {
 export const FILE_TYPES: Record<string, string> = {
   ...TEXT_TYPES,
   ".avif": "image/avif",
+  ".ico": "image/x-icon",
   ".jpg": "image/jpeg",
   ".mp4": "video/mp4",
   ".png": "image/png",

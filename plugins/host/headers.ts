@@ -9,6 +9,7 @@ import type { Directive, Policy, PolicySource, VendorFrame } from "../../src/ven
 import { registry } from "../../src/vendors/registry.ts";
 import { ROOT } from "../files.ts";
 import { withTokens } from "./design-tokens.ts";
+import { type HeaderSection, headersText } from "./headers-text.ts";
 import { policySource } from "./policy-source.ts";
 import { SPECULATION_RULES_SOURCE } from "./speculation-rules.ts";
 
@@ -74,9 +75,7 @@ function sourceText(source: PolicySource): string {
 
 /** Pictures that other sites, feed readers and social sites show. `public/` has no other files in its root. */
 const SHOWN_ELSEWHERE = ["/brand/*", "/pictures/*", "/social/*"];
-const ICONS = ["/apple-touch-icon.png", "/favicon.png", "/icon-192.png", "/icon-512.png"];
-
-type Headers = Readonly<Record<string, string>>;
+const ICONS = ["/apple-touch-icon.png", "/favicon.ico", "/favicon.png", "/icon-192.png", "/icon-512.png"];
 
 /** The text of dist/_headers. */
 export function headersFile(config: Config, inPages: Policy): string {
@@ -92,31 +91,22 @@ export function headersFile(config: Config, inPages: Policy): string {
   };
   const aWeek = { "Cache-Control": "public, max-age=604800" };
   const crossOrigin = { "Cross-Origin-Resource-Policy": "cross-origin" };
-  // Cloudflare joins the values of all rules that match, and `!` takes the earlier one away. Netlify's parser leaves lines without
-  // a colon out: https://github.com/netlify/build, packages/headers-parser/src/line_parser.ts.
-  const section = (pattern: string, headers: Headers): string => {
-    const names = Object.keys(headers).filter((name) => pattern !== "/*" && name in everywhere);
-    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-    return [pattern, ...[...names.map((name) => `! ${name}`), ...lines].map((line) => `  ${line}`), ""].join(
-      "\n",
-    );
-  };
-  return [
+  return headersText([
     // Without Cache-Control: hosts join the values of all rules that match, and they revalidate HTML by default.
-    section("/*", everywhere),
-    section("/assets/*", { "Cache-Control": "public, max-age=31536000, immutable" }),
+    ["/*", everywhere],
+    ["/assets/*", { "Cache-Control": "public, max-age=31536000, immutable" }],
     // These files are data of pages, so search engines must not list them as pages.
-    section("/data/*", { "X-Robots-Tag": "noindex" }),
-    section("/pictures/*", aWeek),
-    section("/videos/*", aWeek),
-    ...[...SHOWN_ELSEWHERE, ...ICONS].map((pattern) => section(pattern, crossOrigin)),
-    ...registry.frames(config).map((frame) =>
-      section(framePath(frame.name), {
-        "Content-Security-Policy": framePolicy(frame),
-        "X-Robots-Tag": "noindex",
-      }),
-    ),
-  ].join("\n");
+    ["/data/*", { "X-Robots-Tag": "noindex" }],
+    ["/pictures/*", aWeek],
+    ["/videos/*", aWeek],
+    ...[...SHOWN_ELSEWHERE, ...ICONS].map((pattern): HeaderSection => [pattern, crossOrigin]),
+    ...registry
+      .frames(config)
+      .map((frame): HeaderSection => [
+        framePath(frame.name),
+        { "Content-Security-Policy": framePolicy(frame), "X-Robots-Tag": "noindex" },
+      ]),
+  ]);
 }
 
 /** One line for each vendor that the security policy allows something for: what, and why. */

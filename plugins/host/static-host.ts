@@ -1,6 +1,9 @@
 // The rules by which a static host responds, without a server: which file, which status and which headers.
 import { codeOfPath, SHOP_LINK } from "../../src/lib/referral/referral-code.ts";
 
+/** Segments of a path that leave the folder, or name a drive or a stream: on Windows, a backslash separates, too. */
+const LEAVING = /^\.\.?$|[\\:\0]/;
+
 /** A file, as its path below dist with a leading slash, or the address that another one leads to. */
 export type HostResponse = { file: string; status: 200 | 404 } | { location: string; status: 308 };
 
@@ -27,7 +30,7 @@ export function responseFor(pathname: string, exists: (file: string) => boolean)
   const segments = clean.split("/").slice(1);
   const last = segments.at(-1) ?? "";
   if (isForHosts(clean)) return { file: NOT_FOUND_FILE, status: 404 };
-  if (segments.every((segment) => segment !== "" && segment !== "." && segment !== "..")) {
+  if (segments.every((segment) => segment !== "" && !LEAVING.test(segment))) {
     if (last.includes(".") && path === clean && exists(clean)) {
       const page = clean === HOME_FILE ? "/" : clean.replace(/\.html$/, "");
       return page === clean ? { file: clean, status: 200 } : { location: page, status: 308 };
@@ -73,8 +76,13 @@ export function parseHeadersFile(text: string): HeaderRule[] {
     }
     // `! Name` tells Cloudflare not to join the value with that of an earlier rule. Here the last rule applies anyway.
     if (/^\s+! /.test(line)) continue;
-    const [name = "", ...value] = line.trim().split(": ");
-    rules.at(-1)?.headers.push([name, value.join(": ")]);
+    const [name = "", ...rest] = line.trim().split(": ");
+    const value = rest.join(": ");
+    const headers = rules.at(-1)?.headers ?? [];
+    // Hosts join the values of one rule: a long policy is several lines.
+    const earlier = headers.find(([other]) => other === name);
+    if (earlier) earlier[1] += `, ${value}`;
+    else headers.push([name, value]);
   }
   return rules;
 }

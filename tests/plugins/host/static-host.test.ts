@@ -139,6 +139,11 @@ describe("an unknown address", () => {
     ["the home page's file below a page", "/muglife/index"],
     ["two segments that do not decode", "/no/%E0%A4%A"],
     ["another host", "//evil.example/faq"],
+    ["the parent folder of Windows", "/..%5c..%5csecret.txt"],
+    ["a hidden file above, on Windows", "/..%5c.env"],
+    ["a folder of Windows below a page", "/muglife%5c..%5c..%5csecret.txt"],
+    ["a drive of Windows", "/C:%5cWindows%5cwin.ini"],
+    ["a stream of Windows", "/index.html::$DATA"],
   ])("of any other form gets a 404: %s", (_, pathname) => {
     expect(respond(pathname)).toEqual({ file: "/404.html", status: 404 });
   });

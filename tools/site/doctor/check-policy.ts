@@ -63,14 +63,17 @@ export function sourcesInPages(pages: Iterable<string>): Record<"script-src" | "
   return { "script-src": [...scripts], "style-src": [...styles] };
 }
 
+/** Directive -> sources. Of several policies, `*` of one leaves the directive to another (plugins/host/headers-text.ts). */
 function readPolicy(text: string): Map<string, string[]> {
-  return new Map(
-    text
-      .split(";")
-      .map((directive) => directive.trim().split(/\s+/))
-      .filter(([name]) => name !== "")
-      .map(([name = "", ...sources]) => [name, sources]),
-  );
+  const all = new Map<string, string[]>();
+  for (const directive of text.split(/[;,]/)) {
+    const [name = "", ...sources] = directive.trim().split(/\s+/);
+    const before = all.get(name);
+    if (name === "" || (before && sources.includes("*"))) continue;
+    const isOpen = before === undefined || before.includes("*");
+    all.set(name, isOpen ? sources : before.filter((source) => sources.includes(source)));
+  }
+  return all;
 }
 
 /** The origins of all addresses in a configuration, except for the site's own. */

@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { brand } from "@/content/brand";
 import { datedParts, withMarks } from "../../../../plugins/config/shop-days";
-import { checkPolicy } from "../../../../tools/site/doctor/check-policy";
+import { checkPolicy, comparePolicies } from "../../../../tools/site/doctor/check-policy";
 
 const reviews = (scriptUrl: string, frame: string | null) => ({ reviews: { scriptUrl, frame, account: {} } });
 const check = (policy: string, config: unknown) => checkPolicy(policy, [], config);
@@ -27,5 +27,15 @@ it("the policy of a site with a notice allows the script of its days", () => {
   expect(checkPolicy(`script-src 'self' ${parts.sources.join(" ")}`, [page], {})).toEqual([]);
   expect(checkPolicy("script-src 'self'", [page], {})).toEqual([
     expect.stringMatching(/^The policy's script-src does not allow the scripts in the pages/),
+  ]);
+});
+
+it("of two policies, a directive that one leaves open is that of the other, and a site without one is named", () => {
+  const expected = "default-src 'none'; connect-src 'self' https://a.example";
+  const parts = "default-src 'none'; connect-src *, connect-src 'self' https://a.example";
+  expect(comparePolicies(parts, expected)).toEqual([]);
+  expect(comparePolicies("default-src 'none'; connect-src *", expected)).toHaveLength(2);
+  expect(comparePolicies(null, expected)).toEqual([
+    expect.stringContaining("have no Content-Security-Policy"),
   ]);
 });
