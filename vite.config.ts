@@ -5,7 +5,8 @@ import { loadEnv } from "vite";
 import { defineConfig } from "vitest/config";
 import { type BuildContent, contentPlugin } from "./plugins/content/content-plugin.ts";
 import { samplesPlugin } from "./plugins/content/samples-plugin.ts";
-import { busyPortPlugin, previewPlugin } from "./plugins/host/server-plugins.ts";
+import { busyPortPlugin, previewOptions, previewPlugin } from "./plugins/host/server-plugins.ts";
+import { publicFilesPlugin } from "./plugins/host/public-files-plugin.ts";
 import { prerenderPlugin } from "./plugins/pages/prerender-plugin.ts";
 import { tokenFilesPlugin } from "./plugins/host/token-files-plugin.ts";
 import { chunkGroups } from "./plugins/config/chunk-groups.ts";
@@ -44,6 +45,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
       prerenderPlugin(config, content, { pageFolders, isHidden: keepsSamples, shopDays }),
       busyPortPlugin(),
       previewPlugin(),
+      publicFilesPlugin(),
       contentPlugin(config, keepsSamples, content),
       samplesPlugin(content),
       computedModulesPlugin(),
@@ -61,6 +63,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
     resolve: {
       alias: [{ find: "@", replacement: `${root}src` }],
     },
+    preview: previewOptions(process.env["LISTEN_ADDRESS"]),
     build: {
       target: "es2022",
       assetsInlineLimit: 0,

@@ -80,7 +80,8 @@ function answer(
     address: pathname + search,
     range: request.headers.get("Range"),
     acceptEncoding: request.headers.get("Accept-Encoding"),
+    ifNoneMatch: request.headers.get("If-None-Match"),
   });
   // Deno sends no body in answer to HEAD. A redirect must not have one.
-  return new Response(status === 308 ? null : new Uint8Array(body), { status, headers });
+  return new Response(status === 308 || status === 304 ? null : new Uint8Array(body), { status, headers });
 }

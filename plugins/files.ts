@@ -9,8 +9,23 @@ export const ROOT = join(dirname(fileURLToPath(import.meta.url)), "../");
 /** The file with the values of the design, from the root of the repository. */
 export const TOKENS_FILE = "tailwind.config.ts";
 
-/** The paths of all files in a folder from there, such as `/assets/app-abc.js`. */
+/**
+ * What systems and editors leave in a folder: Finder's `.DS_Store` and `._x.webp`, the Explorer's `Thumbs.db` and `desktop.ini`, and
+ * editors' copies. The lists of https://github.com/github/gitignore, Global/macOS, Windows, Vim and Emacs.
+ */
+const LITTER =
+  /^(\.DS_Store|\._.*|\.(AppleDouble|LSOverride|localized)|(ehthumbs|Thumbs)(_vista)?\.db|desktop\.ini|.*~|\.#.*|#.*#|\..*\.sw[a-p])$/i;
+
+export function isLitter(path: string): boolean {
+  return LITTER.test(path.split("/").at(-1) ?? "");
+}
+
+/** The paths of all files in a folder from there, such as `/assets/app-abc.js`, without what systems leave there. */
 export function filesIn(folder: string): string[] {
+  return allFilesIn(folder).filter((path) => !isLitter(path));
+}
+
+export function allFilesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll("\\", "/"));

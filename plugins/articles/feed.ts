@@ -1,6 +1,7 @@
 // The blog as an Atom feed (RFC 4287), with each article in full.
 import type { Brand } from "../../src/content/schema/index.ts";
 import type { ArticleDocument } from "../../src/content/schema/articles.ts";
+import { largestPicturePath } from "../../src/lib/site/picture-path.ts";
 import { articlePath, FEED_PATH } from "../../src/lib/blog/blog-paths.ts";
 import { startOfDay } from "../../src/lib/text/dates.ts";
 import { paths } from "../../src/lib/site/paths.ts";
@@ -19,6 +20,7 @@ export function atomFeed(
   const newest = articles.slice(0, ARTICLES_IN_FEED);
   const entries = newest.map((article) => {
     const url = `${siteUrl}${articlePath(article.slug)}`;
+    const picture = `<img src="${largestPicturePath(article.picture)}" alt="${escapeXml(article.picture.alt)}">`;
     return `  <entry>
     <id>${escapeXml(url)}</id>
     <title>${escapeXml(article.title)}</title>
@@ -27,7 +29,7 @@ export function atomFeed(
     <updated>${startOfDay(article.date)}</updated>
     ${article.tags.map((tag) => `<category term="${escapeXml(tag)}"/>`).join("")}
     <summary>${escapeXml(article.excerpt)}</summary>
-    <content type="html">${escapeXml(withAbsoluteLinks(`<p>${escapeXml(article.intro)}</p>${article.body}`, siteUrl))}</content>
+    <content type="html">${escapeXml(withAbsoluteLinks(`${picture}<p>${escapeXml(article.intro)}</p>${article.body}`, siteUrl))}</content>
   </entry>`;
   });
   return `<?xml version="1.0" encoding="utf-8"?>

@@ -23,12 +23,21 @@ export function previewPlugin(): Plugin {
           address: request.url ?? "/",
           range: request.headers.range ?? null,
           acceptEncoding: request.headers["accept-encoding"]?.toString() ?? null,
+          ifNoneMatch: request.headers["if-none-match"] ?? null,
         });
-        response.writeHead(status, { ...headers, "Content-Length": body.length });
+        response.writeHead(status, status === 304 ? headers : { ...headers, "Content-Length": body.length });
         response.end(request.method === "HEAD" ? undefined : body);
       });
     },
   };
+}
+
+/**
+ * Where `npm start` and `npm run preview` listen. With an address, such as 0.0.0.0, other machines reach them, also by the name of a
+ * tunnel, which Vite answers with 403 otherwise: what they serve is what goes online.
+ */
+export function previewOptions(listenAddress = ""): { host?: string; allowedHosts?: true } {
+  return listenAddress === "" ? {} : { host: listenAddress, allowedHosts: true };
 }
 
 /** The line about a port that cannot be had. `otherwise`: what to do instead of ending the other program. */

@@ -11,6 +11,8 @@ type Encoding = "br" | "gzip";
 export interface BuiltSite {
   /** Whether there is a file at a path with a leading slash. */
   isFile: (path: string) => boolean;
+  /** What changes with the file, for `ETag`. Without it there is none. */
+  version?: (path: string) => string;
   /** The content of a file, compressed where an encoding is given. */
   read: (path: string, encoding: Encoding | null) => Uint8Array;
   rules: readonly HeaderRule[];
@@ -23,6 +25,8 @@ export interface SiteRequest {
   range: string | null;
   /** The header `Accept-Encoding`. */
   acceptEncoding: string | null;
+  /** The header `If-None-Match`. */
+  ifNoneMatch?: string | null;
 }
 
 export interface SiteResponse {
@@ -33,7 +37,10 @@ export interface SiteResponse {
 
 const EMPTY = new Uint8Array();
 
-export function siteResponse(site: BuiltSite, { address, range, acceptEncoding }: SiteRequest): SiteResponse {
+export function siteResponse(
+  site: BuiltSite,
+  { address, range, acceptEncoding, ifNoneMatch = null }: SiteRequest,
+): SiteResponse {
   const [pathname = "/"] = address.split("?");
   const found = responseFor(pathname, site.isFile);
   if (found.status === 308) {
@@ -49,9 +56,13 @@ export function siteResponse(site: BuiltSite, { address, range, acceptEncoding }
   };
   // A site without its pages has no 404 page.
   if (!site.isFile(file)) return { status, headers, body: EMPTY };
-  if (extname(file) in TEXT_TYPES) {
-    const accepted: readonly string[] = acceptEncoding?.match(/\w+/g) ?? [];
-    const encoding = (["br", "gzip"] as const).find((name) => accepted.includes(name)) ?? null;
+  const isText = extname(file) in TEXT_TYPES;
+  const encoding = isText ? encodingFor(acceptEncoding) : null;
+  if (site.version) headers["ETag"] = `W/"${site.version(file)}${encoding === null ? "" : `-${encoding}`}"`;
+  const known = ifNoneMatch?.split(",").map((tag) => tag.trim()) ?? [];
+  if (status === 200 && (known.includes("*") || known.includes(headers["ETag"] ?? "")))
+    return { status: 304, headers: { ...headers, ...(isText && { Vary: "Accept-Encoding" }) }, body: EMPTY };
+  if (isText) {
     headers["Vary"] = "Accept-Encoding";
     if (encoding !== null) headers["Content-Encoding"] = encoding;
     return { status, headers, body: site.read(file, encoding) };
@@ -64,6 +75,18 @@ export function siteResponse(site: BuiltSite, { address, range, acceptEncoding }
   return { status: part.status, headers, body: part.body };
 }
 
+/** Brotli before gzip, of those that the browser takes. `q=0` refuses one, and `*` stands for those that it does not name (RFC 9110, 12.5.3). */
+function encodingFor(accepted: string | null): Encoding | null {
+  const weights = new Map(
+    (accepted ?? "").split(",").map((item) => {
+      const [name = "", ...parameters] = item.split(";").map((part) => part.trim().toLowerCase());
+      const [, weight = "1"] = parameters.map((part) => /^q=([\d.]+)$/.exec(part)).find(Boolean) ?? [];
+      return [name, Number(weight)] as const;
+    }),
+  );
+  return (["br", "gzip"] as const).find((name) => (weights.get(name) ?? weights.get("*") ?? 0) > 0) ?? null;
+}
+
 /** The site in a built folder. The folder may be built again at any time. */
 export function folderSite(dist: string): BuiltSite {
   const isFile = (path: string): boolean => {
@@ -72,6 +95,10 @@ export function folderSite(dist: string): BuiltSite {
   };
   return {
     isFile,
+    version(path) {
+      const { size, mtimeMs } = statSync(join(dist, path));
+      return `${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}`;
+    },
     read: (path, encoding) =>
       encoding === null ? readFileSync(join(dist, path)) : compressed(join(dist, path), encoding),
     // Read for each response, as the pages are: the policy has the hash of the boot script in them.

@@ -2,8 +2,9 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, it } from "vitest";
-import { folderSite } from "../../../plugins/host/site-response";
+import { describe, expect, it } from "vitest";
+import { previewOptions } from "../../../plugins/host/server-plugins";
+import { folderSite, siteResponse } from "../../../plugins/host/site-response";
 
 it("a folder that is built again has the headers of the new build, which allow the script in its pages", () => {
   const dist = mkdtempSync(join(tmpdir(), "site-"));
@@ -13,4 +14,50 @@ it("a folder that is built again has the headers of the new build, which allow t
     writeFileSync(join(dist, "_headers"), `/*\n  Content-Security-Policy: ${policy}\n`);
     expect(site.rules).toEqual([{ pattern: "/*", headers: [["Content-Security-Policy", policy]] }]);
   }
+});
+
+describe("the response to a request", () => {
+  const dist = mkdtempSync(join(tmpdir(), "site-"));
+  writeFileSync(join(dist, "index.html"), "<!doctype html>".padEnd(2_000, " "));
+  writeFileSync(join(dist, "404.html"), "<!doctype html>");
+  const site = folderSite(dist);
+  const ask = (acceptEncoding: string | null, ifNoneMatch: string | null = null, address = "/") =>
+    siteResponse(site, { address, range: null, acceptEncoding, ifNoneMatch });
+
+  it.each([
+    ["gzip, deflate, br", "br"],
+    ["br;q=0, gzip", "gzip"],
+    ["br; q=0.0, gzip;q=0.5", "gzip"],
+    ["BR", "br"],
+    ["*", "br"],
+    ["*, br;q=0", "gzip"],
+    ["identity, *;q=0", undefined],
+    ["gzip;q=0", undefined],
+    ["deflate", undefined],
+    ["", undefined],
+    [null, undefined],
+  ])("has the encoding that the browser takes: %s", (accepted, encoding) => {
+    expect(ask(accepted).headers["Content-Encoding"]).toBe(encoding);
+  });
+
+  it("has a tag, and is 304 without a body for a browser that has the same", () => {
+    const { ETag: tag = "" } = ask("br").headers;
+    const again = ask("br", `"other", ${tag}`);
+    expect([again.status, again.body.length, again.headers["ETag"], again.headers["Vary"]]).toEqual([
+      304,
+      0,
+      tag,
+      "Accept-Encoding",
+    ]);
+    expect(ask("gzip", tag).status).toBe(200);
+    expect(ask("br", '"other"').status).toBe(200);
+    writeFileSync(join(dist, "index.html"), "<!doctype html> changed");
+    expect(ask("br", tag).status).toBe(200);
+    expect(ask("br", "*", "/no/where").status).toBe(404);
+  });
+});
+
+it("other machines and tunnels are answered where an address to listen at is given, and only there", () => {
+  expect(previewOptions("0.0.0.0")).toEqual({ host: "0.0.0.0", allowedHosts: true });
+  for (const none of ["", undefined]) expect(previewOptions(none)).toEqual({});
 });

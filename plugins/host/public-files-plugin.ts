@@ -1,0 +1,61 @@
+// What of public/ goes online. Vite copies the folder as it is.
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+import { allFilesIn, isLitter } from "../files.ts";
+
+/** Files that pages and browsers ask for. `.well-known` is a folder of the web (RFC 8615). */
+const EXPECTED = /^\/(?:\.well-known\/[\w.-]+|(?:[\w-]+\/)*[\w-]+\.(?:avif|webp|png|jpe?g|svg|ico|mp4|vtt))$/;
+
+/** `left`: what must not go online. `unexpected`: what somebody may have put there by mistake, or for a purpose of his own. */
+export function sortedPublicFiles(paths: readonly string[]): { left: string[]; unexpected: string[] } {
+  return {
+    left: paths.filter(isLitter),
+    unexpected: paths.filter((path) => !isLitter(path) && !EXPECTED.test(path)),
+  };
+}
+
+/**
+ * The icon as `/favicon.ico`, which feed readers and search engines ask for without reading a page: a PNG of at most 255 pixels with the
+ * head of the format (https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10), and PNG since Windows Vista).
+ */
+export function icoOf(png: Uint8Array): Uint8Array {
+  const size = new DataView(png.buffer, png.byteOffset).getUint32(16);
+  const head = new DataView(new ArrayBuffer(22));
+  const fields: [offset: number, value: number][] = [
+    [2, 1], // An icon
+    [4, 1], // of one picture
+    [10, 1], // with one color plane
+    [12, 32], // of 32 bits a pixel.
+  ];
+  for (const [offset, value] of fields) head.setUint16(offset, value, true);
+  head.setUint8(6, size);
+  head.setUint8(7, size);
+  head.setUint32(14, png.length, true);
+  head.setUint32(18, head.byteLength, true);
+  return Buffer.concat([Buffer.from(head.buffer), png]);
+}
+
+/** Takes litter out of the built site, names what is unexpected, and writes `/favicon.ico`. */
+export function publicFilesPlugin(): Plugin {
+  return {
+    name: "mugworks:public-files",
+    writeBundle: {
+      order: "pre",
+      handler() {
+        const { root, publicDir, build } = this.environment.config;
+        if (this.environment.name !== "client" || !existsSync(publicDir)) return;
+        const { left, unexpected } = sortedPublicFiles(allFilesIn(publicDir));
+        for (const path of left) rmSync(join(root, build.outDir, path), { force: true });
+        writeFileSync(
+          join(root, build.outDir, "favicon.ico"),
+          icoOf(readFileSync(join(publicDir, "favicon.png"))),
+        );
+        if (unexpected.length > 0)
+          console.warn(
+            `\nThese files of public/ go online, where everybody can read them: ${unexpected.join(", ")}. Take out what nobody shall see.\n`,
+          );
+      },
+    },
+  };
+}
