@@ -5,7 +5,7 @@ import type { Config } from "tailwindcss";
 const charcoal = "#0f1012";
 const headingTracking = "-0.015em";
 const posterTracking = "-0.02em";
-const edge = "clamp(min(1.125rem, 5.625vw), 0.5rem + 2.4vw, 2.5rem)";
+const edge = "var(--edge)"; // src/styles/site.css
 
 export default {
   // Only folders with markup: words in content and vendors, such as "blur" and "filter", made Tailwind generate 4.5 KB of rules.

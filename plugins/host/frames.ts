@@ -18,6 +18,7 @@ export async function framePage(frame: VendorFrame): Promise<string> {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="only light">
 <meta name="robots" content="noindex">
 <title>${frame.name}</title>
 <style>${withTokens(STYLE)}</style>

@@ -23,7 +23,7 @@ export interface DragReports {
 
 /**
  * Reports drags by mouse, pen and finger in the window's pixels. A finger that moves up or down scrolls the page: the parts have
- * `touch-action: pan-y`. Returns the function that stops it.
+ * `touch-action: pan-y pinch-zoom`. Returns the function that stops it.
  */
 export function watchDrags({ handle, surface, isOnWord }: DragParts, reports: DragReports): () => void {
   const stop = new AbortController();

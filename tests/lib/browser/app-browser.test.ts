@@ -27,6 +27,25 @@ it.each([
   ["LinkedIn", `${IPHONE} Mobile/15E148 [LinkedInApp]/9.29.8962`],
   ["Line", `${IPHONE} Mobile/15E148 Safari Line/13.5.0`],
   ["WeChat", `${IPHONE} Mobile/15E148 MicroMessenger/8.0.42 NetType/WIFI Language/en`],
+  [
+    "Threads",
+    `${IPHONE} Mobile/23C55 Barcelona 414.1.0.26.79 (iPhone14,7; iOS 26_2; pt_BR; pt; scale=3.00; 960x2079; IABMV/1; 870367664)`,
+  ],
+  [
+    "Threads on Android",
+    `${ANDROID} ${CHROME} Barcelona 414.0.0.39.83 Android (34/14; 440dpi; 1080x2400; Xiaomi/Redmi)`,
+  ],
+  ["X", `${IPHONE} Mobile/15A372 Twitter for iPhone/7.52`],
+  [
+    "Reddit on Android",
+    "Mozilla/5.0 (Linux; Android 15; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/137.0.0.0 Mobile Safari/537.36 Reddit/Version 2026.23.0/Build 2623040/Android 15",
+  ],
+  ["Google's app", `${IPHONE} GSA/61.0.217752169 Mobile/16A404 Safari/604.1`],
+  ["an app that names itself nowhere", `${IPHONE} Mobile/15E148`],
+  [
+    "LinkedIn on an iPad",
+    "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 [LinkedInApp]",
+  ],
   ["any app with Android's WebView", `${ANDROID} ${CHROME}`],
 ])("the browser of an app is one: %s", (_, userAgent) => {
   expect(isAppOf(userAgent)).toBe(true);
@@ -43,6 +62,13 @@ it.each([
   [
     "Samsung Internet",
     "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/25.0 Chrome/121.0.0.0 Mobile Safari/537.36",
+  ],
+  ["Firefox on Android", "Mozilla/5.0 (Android 14; Mobile; rv:128.0) Gecko/128.0 Firefox/128.0"],
+  ["Edge on an iPhone", `${IPHONE} Version/18.0 EdgiOS/126.0.2592.86 Mobile/15E148 Safari/604.1`],
+  ["DuckDuckGo on an iPhone", `${IPHONE} Version/18.6 Mobile/15E148 DuckDuckGo/7 Safari/605.1.15`],
+  [
+    "Safari on an iPad",
+    "Mozilla/5.0 (iPad; CPU OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1",
   ],
   ["Firefox", "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0"],
   [
