@@ -1,6 +1,6 @@
 // Starts the site. The prerendered HTML is shown without script, so the application starts after the first paint. Only
 // the referral code of the address is read at once, while the HTML is still on its way (`async` in index.html).
-import { reloadForStaleChunk } from "@/features/recovery/stale-chunk";
+import { reloadForStaleChunk, reloadWhenOnline } from "@/features/recovery/stale-chunk";
 import { showWithoutScript } from "@/features/recovery/without-script";
 import { captureReferral, followRedirect } from "@/features/referral/capture-referral";
 import { addCodeToCartLinks } from "@/features/referral/add-code-to-cart-links";
@@ -75,6 +75,7 @@ async function startOrShowFailure(isPrerendered: boolean): Promise<void> {
   } catch (error) {
     warnOnce("The application did not start.", error);
     if (reloadForStaleChunk()) return;
+    reloadWhenOnline();
     document.getElementById("start-failure")?.removeAttribute("hidden");
   }
   if (page) showWithoutScript(container);

@@ -8,6 +8,8 @@ import { SHEET, type Point } from "./wiped-area";
 
 /** How long the sheet takes to wipe a suspect by itself. */
 const SELF_MS = 900;
+/** Browsers end workers without an event, such as for want of memory: one that answers nothing for so long after a wipe is gone. */
+const ANSWER_LIMIT_MS = 3_000;
 /** No more than the screen shows, because each frame sends all of them there. */
 const MAX_PIXELS = 480;
 const MAX_SCALE = 2;
@@ -175,9 +177,17 @@ export function createLineUpSheet(wall: HTMLElement, sheet: HTMLElement, reports
       }
       move(inWindow(CHEST));
       waiting.shift();
+      if (!man.isMatte) setTimeout(() => giveUpOn(man), ANSWER_LIMIT_MS);
       wipeNext();
     };
     selfFrame = requestAnimationFrame(step);
+  }
+
+  /** He was asked for, so he is matte, and the others get buttons that need no worker. */
+  function giveUpOn(man: Man): void {
+    if (isStopped || man.isMatte) return;
+    count(man);
+    reports.onFailure();
   }
 
   // A phone that is turned: what the worker knows of the wall is no longer true, nor is the place of the sheet.

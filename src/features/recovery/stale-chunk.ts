@@ -33,3 +33,8 @@ export function reloadOnce(now: number, reload: () => void): boolean {
   reload();
   return true;
 }
+
+/** A page whose files did not load because the network was away starts when it is back. */
+export function reloadWhenOnline(reload: () => boolean = reloadForStaleChunk): void {
+  window.addEventListener("online", () => reload(), { once: true });
+}

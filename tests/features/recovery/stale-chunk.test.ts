@@ -94,3 +94,13 @@ describe("a page whose files a deployment has removed", () => {
     expect(reloadForStaleChunk(NOW + 1)).toBe(false);
   });
 });
+
+it("a page whose files did not load while the network was away is reloaded when it is back, once", async () => {
+  const { reloadWhenOnline } = await load();
+  const reload = vi.fn(() => true);
+  reloadWhenOnline(reload);
+  expect(reload).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event("online"));
+  window.dispatchEvent(new Event("online"));
+  expect(reload).toHaveBeenCalledTimes(1);
+});
