@@ -55,11 +55,12 @@ export function productData(
     brand: { "@type": "Brand", name: brand.name },
     productGroupID: sku,
     variesBy: ["https://schema.org/size"],
-    hasVariant: bundles.map(({ id, name, pitch, size, price, picture }) => {
+    hasVariant: bundles.map(({ id, variantId, name, pitch, size, price, picture }) => {
       const url = `${siteUrl}${bundlePath(id)}`;
       return {
         "@type": "Product",
-        sku: `${sku}-${id}`,
+        // The feed takes it as the id of the bundle. Events have the same, so that advertisers find what was viewed in their catalog.
+        sku: variantId,
         inProductGroupWithID: sku,
         name: `${productTitle}: ${name}`,
         description: pitch,

@@ -16,8 +16,8 @@ export type SiteEvent =
   /** `cart` is the whole cart after the change. */
   | ({ event: "add_to_cart"; quantity: number; variantId: string; cart: readonly CartLinkItem[] } & Named &
       Valued)
-  /** The shopper leaves for the shop's checkout. */
-  | ({ event: "checkout" } & Valued)
+  /** The shopper leaves for the shop's checkout, with these lines. */
+  | ({ event: "checkout"; cart: readonly CartLinkItem[] } & Valued)
   /** `matte`: how many of the suspects are matte now. */
   | { event: "suspect_wiped"; matte: number }
   /** The visitor follows the line-up's link to the picker. */
@@ -37,7 +37,7 @@ interface Named {
   name: string | undefined;
 }
 
-/** US dollars, as the page shows them. Null where it shows none: before the shop's answer, and for a shop with another currency. */
+/** US dollars: what the shopper pays, after discounts, by the shop's last answer. Null where it shows none: before the shop's answer, and for a shop with another currency. */
 interface Valued {
   value: number | null;
 }

@@ -36,8 +36,8 @@ it("protects the event of listeners from a tag manager that changes its own", ()
       push: (detail: object) => Object.assign(detail, { "gtm.uniqueEventId": 7 }),
     }),
   });
-  track({ event: "checkout", value: 20 });
-  expect(details()).toEqual([{ event: "checkout", value: 20 }]);
+  track({ event: "checkout", cart: [{ variantId: "41", quantity: 3 }], value: 20 });
+  expect(details()).toEqual([{ event: "checkout", cart: [{ variantId: "41", quantity: 3 }], value: 20 }]);
 });
 
 it("reports nothing after an opt-out, and reports again when it is withdrawn", () => {
@@ -76,7 +76,9 @@ it.each([
 ])("reports to listeners when the data layer %s, and its failure to the console", (_, dataLayer, problem) => {
   const warned = vi.spyOn(console, "warn").mockReturnValue();
   Object.assign(window, { dataLayer });
-  expect(() => track({ event: "checkout", value: 20 })).not.toThrow();
-  expect(details()).toEqual([{ event: "checkout", value: 20 }]);
+  expect(() =>
+    track({ event: "checkout", cart: [{ variantId: "41", quantity: 3 }], value: 20 }),
+  ).not.toThrow();
+  expect(details()).toEqual([{ event: "checkout", cart: [{ variantId: "41", quantity: 3 }], value: 20 }]);
   expect(warned.mock.calls.flat()).toEqual(problem ? [expect.any(String), problem] : []);
 });

@@ -127,10 +127,10 @@ it("has its stand-in served by the development server, and its adapter gets each
   expect(await response.text()).toBe(STAND_IN);
 
   const { track } = await load<typeof Analytics>("src/vendors/analytics");
-  track({ event: "checkout", value: 20 });
+  track({ event: "checkout", cart: [{ variantId: "41", quantity: 3 }], value: 20 });
   expect(Reflect.get(window, "countless")).toEqual([
     "/stand-ins/countless.js",
-    { event: "checkout", value: 20 },
+    { event: "checkout", cart: [{ variantId: "41", quantity: 3 }], value: 20 },
   ]);
 });
 

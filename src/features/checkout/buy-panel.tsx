@@ -107,7 +107,13 @@ export function BuyPanel({ labels, problems, bundle, prices, note, cartLinkFor, 
             <a
               href={cartLinkFor(counted)}
               className={buttonClasses("lime", "w-full grow")}
-              onClick={() => track({ event: "checkout", value: amountOf(counted) })}
+              onClick={() =>
+                track({
+                  event: "checkout",
+                  cart: [{ variantId: bundle.variantId, quantity: counted }],
+                  value: amountOf(counted),
+                })
+              }
             >
               {fillText(shows === "link" ? labels.buy : labels.buyAtShop, { bundle: bundle.name })}
             </a>

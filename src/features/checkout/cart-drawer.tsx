@@ -33,7 +33,7 @@ export function CartDrawer({ labels, problems, cartLinkFor, codeArea, extras }: 
   const removed = useCheckoutState((state) => state.removed);
   const reportCheckout = (): void => {
     const { figures } = get();
-    track({ event: "checkout", value: figures && figures.totalCents / 100 });
+    track({ event: "checkout", cart: cartLines ?? [], value: figures && figures.totalCents / 100 });
   };
   const holder = useRef<HTMLElement>(null);
 

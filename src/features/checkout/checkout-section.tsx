@@ -171,7 +171,9 @@ export function CheckoutSection({
             <a
               href={shopPayLink}
               className={buttonClasses("outline", `${whileSelling}mt-2 w-full ${hiddenIfSoldOut}`)}
-              onClick={() => track({ event: "checkout", value: amountOf(quantity) })}
+              onClick={() =>
+                track({ event: "checkout", cart: [{ variantId, quantity }], value: amountOf(quantity) })
+              }
             >
               {labels.shopPay}
             </a>

@@ -116,7 +116,7 @@ export function createCheckoutStore(
         cartNode: node,
         quantity: { get: () => get().quantity, set: (quantity: number) => keep({ quantity }) },
         onCart({ lines: cartLines, figures, isOwnChange }: CartReport) {
-          if (isOwnChange) trackAddedLines(cartLines);
+          if (isOwnChange) trackAddedLines(cartLines, figures);
           const { cartLines: before, bundles } = get();
           const own = { clickProblem: null, removed: before && removedBundle(before, cartLines, bundles) };
           update({ cartLines, figures, ...(isOwnChange && own) });
@@ -141,8 +141,8 @@ export function createCheckoutStore(
     }
   }
 
-  /** Reports added quantities to analytics, before discounts. */
-  function trackAddedLines(cartLines: readonly CartLinkItem[]): void {
+  /** Reports added quantities to analytics, with what the shop charges for them. */
+  function trackAddedLines(cartLines: readonly CartLinkItem[], figures: CartFigures | null): void {
     const { cartLines: before, bundles } = get();
     for (const variantId of new Set(cartLines.map((line) => line.variantId))) {
       const quantity = quantityOf(cartLines, variantId) - quantityOf(before ?? [], variantId);
@@ -154,7 +154,7 @@ export function createCheckoutStore(
           name: bundle?.name,
           variantId,
           quantity,
-          value: bundle?.price ? bundle.price * quantity : null,
+          value: paidFor(variantId, quantity, figures) ?? (bundle?.price ? bundle.price * quantity : null),
           cart: cartLines,
         });
     }
@@ -239,4 +239,12 @@ export function removedBundle(
     ({ variantId }) => quantityOf(before, variantId) > 0 && quantityOf(now, variantId) === 0,
   );
   return removed?.name ?? null;
+}
+
+/** Dollars; null where the shop's answer has no price of it. */
+function paidFor(variantId: string, quantity: number, figures: CartFigures | null): number | null {
+  const lines = figures?.lines.filter((line) => line.variantId === variantId) ?? [];
+  const pieces = lines.reduce((sum, line) => sum + line.quantity, 0);
+  const cents = lines.reduce((sum, line) => sum + line.paidCents, 0);
+  return pieces === 0 ? null : Math.round((cents * quantity) / pieces) / 100;
 }

@@ -133,7 +133,13 @@ function BundleCard({ bundle, backdrop, sizes, prices, ...drop }: BundleCardProp
           // Keeps its space, so that the cards stay aligned and nothing moves when the shop answers.
           className={`${whileSelling}text-link mt-2 self-center py-2 ${isSoldOut ? "invisible" : ""}`}
           aria-label={`${straightLabel}: ${name}`}
-          onClick={() => track({ event: "checkout", value: price && reducedPrice(price, prices.offer) })}
+          onClick={() =>
+            track({
+              event: "checkout",
+              cart: [{ variantId: bundle.variantId, quantity: 1 }],
+              value: price && reducedPrice(price, prices.offer),
+            })
+          }
         >
           {straightLabel}
         </a>

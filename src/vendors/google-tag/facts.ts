@@ -49,7 +49,7 @@ export const facts: VendorFacts<GoogleTagConfig> = {
       script: "Google’s tag",
       mayStore: "Google’s tag",
       receives:
-        "Google: the pages you open, what you put into the cart and take to the checkout, and the campaign that brought you.",
+        "Google: the pages you open, what you put into the cart and take to the checkout, and the campaign that brought you. In the European Economic Area, the United Kingdom and Switzerland, where it would need a consent that we don’t ask for, its tag is told that there is none.",
     },
   configure({ value }) {
     const id = value(TAG_ID);

@@ -2,7 +2,7 @@
 // https://developers.google.com/tag-platform/tag-manager/datalayer: the script takes another name as the parameter `l`.
 import { campaignStore } from "@/lib/referral/campaign-store";
 import type { SiteEvent } from "@/vendors/analytics";
-import { itemOf, money } from "@/vendors/event-values";
+import { itemOf, itemsOf, money } from "@/vendors/event-values";
 import { loadScript } from "@/vendors/load-script";
 import type { GoogleTag } from "./facts";
 
@@ -12,6 +12,17 @@ const QUEUE = "googleTagQueue";
 const CONSENTS = ["ad_storage", "ad_user_data", "ad_personalization", "analytics_storage"];
 const allConsents = (state: "denied" | "granted"): object =>
   Object.fromEntries(CONSENTS.map((name) => [name, state]));
+
+/**
+ * Where consent must be asked for, which nobody does here: the EU with those of its regions that ISO 3166-1 lists by themselves (Åland
+ * and France's overseas regions), Iceland, Liechtenstein, Norway, the United Kingdom and Switzerland. Google's policy for consent names
+ * these three: https://www.google.com/about/company/user-consent-policy/. The tag looks up the visitor's region, and a default for a
+ * region wins over one without: "Region-specific behavior" in https://developers.google.com/tag-platform/security/guides/consent.
+ */
+const ASKING_REGIONS = (
+  "AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK " +
+  "AX GF GP MF MQ RE YT IS LI NO GB CH"
+).split(" ");
 
 /** Call only where the visitor has not opted out. */
 export function openGoogleTag(
@@ -26,9 +37,9 @@ export function openGoogleTag(
     // oxlint-disable-next-line prefer-rest-params
     queue.push(arguments);
   }
-  gtag("consent", "default", allConsents("denied"));
-  // Allowed is: no opt-out and no Global Privacy Control. Otherwise this does not run, and the tag is not loaded.
-  gtag("consent", "update", allConsents("granted"));
+  gtag("consent", "default", { ...allConsents("denied"), region: ASKING_REGIONS });
+  // With an opt-out or Global Privacy Control this does not run, and the tag is not loaded.
+  gtag("consent", "default", allConsents("granted"));
   gtag("js", new Date());
   // The tag's own page views have the address as it is, which may hold a referral code.
   gtag("config", tag.id, { send_page_view: false, page_location: address("/") });
@@ -54,7 +65,8 @@ function googleEvent(event: SiteEvent): [name: string, values: object] {
     return ["view_item", { ...money(event.value), items: [itemOf("item", event, 1)] }];
   if (event.event === "add_to_cart")
     return ["add_to_cart", { ...money(event.value), items: [itemOf("item", event, event.quantity)] }];
-  if (event.event === "checkout") return ["begin_checkout", money(event.value)];
+  if (event.event === "checkout")
+    return ["begin_checkout", { ...money(event.value), items: itemsOf("item", event.cart) }];
   // A page view's path is in the address.
   if (event.event === "page_view") return ["page_view", {}];
   const { event: name, ...values } = event;

@@ -1,6 +1,6 @@
 // The adapter of TikTok's pixel. It owns `ttq`, the queue of TikTok's base code: an array of calls, which the script works off.
 import type { SiteEvent } from "@/vendors/analytics";
-import { itemOf, money } from "@/vendors/event-values";
+import { itemOf, itemsOf, money } from "@/vendors/event-values";
 import { loadScript } from "@/vendors/load-script";
 import type { TiktokPixel } from "./facts";
 
@@ -43,7 +43,9 @@ function callOf(event: SiteEvent): Call | null {
     return ["track", "ViewContent", { ...money(event.value), contents: [contentOf(event, 1)] }];
   if (event.event === "add_to_cart")
     return ["track", "AddToCart", { ...money(event.value), contents: [contentOf(event, event.quantity)] }];
-  return event.event === "checkout" ? ["track", "InitiateCheckout", money(event.value)] : null;
+  if (event.event !== "checkout") return null;
+  const contents = itemsOf("content", event.cart).map((item) => ({ content_type: "product", ...item }));
+  return ["track", "InitiateCheckout", { ...money(event.value), contents }];
 }
 
 function contentOf(event: Parameters<typeof itemOf>[1], quantity: number): object {

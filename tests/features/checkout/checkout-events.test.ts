@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { type Connect, createCheckoutStore } from "@/features/checkout/checkout-store";
 import type { CartLinkItem } from "@/lib/purchase/cart-link";
+import type { CartFigures } from "@/lib/purchase/offer";
 import { EVENT_NAME } from "@/vendors/analytics";
 import { bundles, goods, keptInMemory } from "./bundles";
 
@@ -34,14 +35,31 @@ async function connectShop(earlier: CartLinkItem[] | null = null) {
   store.setCartNode(document.createElement("div"));
   store.start();
   await vi.waitFor(() => expect(store.get().button.phase).toBe("ready"));
+  const cart = (figures: CartFigures | null, lines: [string | undefined, number][]) =>
+    onCart({
+      lines: lines.map(([variantId = "", quantity]) => ({ variantId, quantity })),
+      figures,
+      isOwnChange: true,
+    });
   return {
     store,
-    cart: (...lines: [string | undefined, number][]) =>
-      onCart({
-        lines: lines.map(([variantId = "", quantity]) => ({ variantId, quantity })),
-        figures: null,
-        isOwnChange: true,
-      }),
+    cart: (...lines: [string | undefined, number][]) => cart(null, lines),
+    /** The shop charges 15 for a pack of 20. */
+    reducedCart: (...lines: [string | undefined, number][]) =>
+      cart(
+        {
+          lines: lines.map(([variantId = "", quantity]) => ({
+            variantId,
+            quantity,
+            cents: 2_000 * quantity,
+            paidCents: 1_500 * quantity,
+          })),
+          codes: [],
+          discounts: [],
+          totalCents: 0,
+        },
+        lines,
+      ),
   };
 }
 
@@ -62,6 +80,18 @@ it("reports what is added to the cart, with the quantity, and neither what stays
     { event: "add_to_cart", bundle: "small", quantity: 1, value: 20 },
     { event: "add_to_cart", bundle: "medium", quantity: 2, value: 40 },
     { event: "add_to_cart", bundle: "small", quantity: 3, value: 60 },
+  ]);
+});
+
+it("reports what the shop charges for what is added, after discounts", async () => {
+  const { reducedCart } = await connectShop();
+  reducedCart([starter, 1]);
+  reducedCart([starter, 1], [broBundle, 2]);
+  reducedCart([starter, 4], [broBundle, 2]);
+  expect(reported()).toMatchObject([
+    { bundle: "small", quantity: 1, value: 15 },
+    { bundle: "medium", quantity: 2, value: 30 },
+    { bundle: "small", quantity: 3, value: 45 },
   ]);
 });
 

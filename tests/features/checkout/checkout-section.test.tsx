@@ -256,7 +256,7 @@ describe("Shop Pay", () => {
     fireEvent.click(link());
     window.removeEventListener(EVENT_NAME, onEvent);
     expect(onEvent.mock.calls.map(([event]) => event instanceof CustomEvent && event.detail)).toEqual([
-      { event: "checkout", value: 60 },
+      { event: "checkout", cart: [{ variantId: expect.any(String), quantity: 3 }], value: 60 },
     ]);
   });
 

@@ -53,7 +53,7 @@ it("reports a checkout by the link below a bundle", () => {
       />
     </MemoryRouter>,
   );
-  expect(follow("Straight: Small")).toEqual([{ event: "checkout", value: 20 }]);
+  expect(follow("Straight: Small")).toEqual([{ event: "checkout", cart: expect.any(Array), value: 20 }]);
 });
 
 it("reports a checkout by the link that replaces the buy button while it loads", () => {
@@ -73,7 +73,9 @@ it("reports a checkout by the link that replaces the buy button while it loads",
       ) : null}
     </CheckoutProvider>,
   );
-  expect(follow(checkoutLabels.buy.replace("{bundle}", "Small"))).toEqual([{ event: "checkout", value: 20 }]);
+  expect(follow(checkoutLabels.buy.replace("{bundle}", "Small"))).toEqual([
+    { event: "checkout", cart: expect.any(Array), value: 20 },
+  ]);
 });
 
 const figures = {
@@ -111,5 +113,5 @@ it("reports a checkout by the link in a cart that failed, with what the cart cos
   );
   await act(async () => undefined);
   onEvent.mockClear();
-  expect(follow(cartLabels.buyAtShop)).toEqual([{ event: "checkout", value: 15 }]);
+  expect(follow(cartLabels.buyAtShop)).toEqual([{ event: "checkout", cart: expect.any(Array), value: 15 }]);
 });

@@ -31,8 +31,9 @@ function rowsOf(data: object, reader?: "meta"): Record<string, string | undefine
 
 it("the product feed has a row for each bundle, with the values of the structured data", () => {
   expect(rowsOf(productData(facts, SITE))).toMatchObject(
-    bundles.map(({ id, price }) => ({
-      id: `${brand.sku}-${id}`,
+    bundles.map(({ id, variantId, price }) => ({
+      // The id that events have.
+      id: variantId,
       item_group_id: brand.sku,
       description: expect.stringContaining("Wipes with a tab."),
       link: `${SITE}${bundlePath(id)}`,

@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
+import { z } from "zod";
 import { facts } from "@/vendors/google-tag/facts";
 import { openGoogleTag } from "@/vendors/google-tag/google-tag";
 
@@ -13,7 +14,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, "googleTagQueue");
 });
 
-it("denies every consent before it allows them, and leaves page views to the site", () => {
+it("denies every consent where it must be asked for, grants it elsewhere, and leaves page views to the site", () => {
   openGoogleTag(TAG, load);
   const all = (state: string) => ({
     ad_storage: state,
@@ -22,12 +23,22 @@ it("denies every consent before it allows them, and leaves page views to the sit
     analytics_storage: state,
   });
   expect(queue()).toEqual([
-    ["consent", "default", all("denied")],
-    ["consent", "update", all("granted")],
+    ["consent", "default", { ...all("denied"), region: expect.any(Array) }],
+    ["consent", "default", all("granted")],
     ["js", expect.any(Date)],
     ["config", TAG.id, { send_page_view: false, page_location: "http://localhost:3000/" }],
   ]);
   expect(load).toHaveBeenCalledWith(`${TAG.scriptUrl}?id=${TAG.id}&l=googleTagQueue`);
+});
+
+it("denies them in all 30 countries of the EEA, the United Kingdom and Switzerland, and not where the shop sells", () => {
+  openGoogleTag(TAG, load);
+  const [, , { region }] = z
+    .tuple([z.string(), z.string(), z.object({ region: z.array(z.string()) })])
+    .parse(queue()[0]);
+  const eea = "AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK";
+  expect(region).toEqual(expect.arrayContaining([...eea.split(" "), "GB", "CH"]));
+  for (const code of ["US", "CA", "MX", "AU", "EU", "UK", "EL"]) expect(region).not.toContain(code);
 });
 
 it("sends a purchase by Google's names, with value and currency, and the page's address without its query", () => {
@@ -42,7 +53,7 @@ it("sends a purchase by Google's names, with value and currency, and the page's 
     value: 60,
     cart: [{ variantId: "41", quantity: 4 }],
   });
-  report({ event: "checkout", value: 60 });
+  report({ event: "checkout", cart: [{ variantId: "41", quantity: 3 }], value: 60 });
   report({ event: "scroll_depth", percent: 50 });
   const page_location = "http://localhost:3000/faq";
   const item = { item_id: "41", item_name: "Small" };
@@ -58,15 +69,23 @@ it("sends a purchase by Google's names, with value and currency, and the page's 
       "add_to_cart",
       { value: 60, currency: "USD", items: [{ ...item, quantity: 3, price: 20 }], page_location },
     ],
-    ["event", "begin_checkout", { value: 60, currency: "USD", page_location }],
+    [
+      "event",
+      "begin_checkout",
+      { value: 60, currency: "USD", items: [{ item_id: "41", quantity: 3 }], page_location },
+    ],
     ["event", "scroll_depth", { percent: 50, page_location }],
   ]);
 });
 
 it("sends neither a value nor a currency where the page shows no price", () => {
   const report = openGoogleTag(TAG, load);
-  report({ event: "checkout", value: null });
-  expect(queue().at(-1)).toEqual(["event", "begin_checkout", { page_location: "http://localhost:3000/" }]);
+  report({ event: "checkout", cart: [{ variantId: "41", quantity: 3 }], value: null });
+  expect(queue().at(-1)).toEqual([
+    "event",
+    "begin_checkout",
+    { items: [{ item_id: "41", quantity: 3 }], page_location: "http://localhost:3000/" },
+  ]);
 });
 
 it("is told of on the privacy page, and its cookies are removed by an opt-out", () => {

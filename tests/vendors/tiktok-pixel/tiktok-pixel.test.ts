@@ -17,7 +17,7 @@ const PURCHASE: SiteEvent[] = [
   { event: "referral_visit" },
   { event: "offer_viewed", ...bundle, value: 15 },
   { event: "add_to_cart", ...bundle, quantity: 3, value: 60, cart: [{ variantId: "41", quantity: 4 }] },
-  { event: "checkout", value: 60 },
+  { event: "checkout", cart: [{ variantId: "41", quantity: 3 }], value: 60 },
 ];
 const content = { content_id: "41", content_name: "Small", content_type: "product" };
 const CALLS = [
@@ -28,7 +28,11 @@ const CALLS = [
     { value: 15, currency: "USD", contents: [{ ...content, quantity: 1, price: 15 }] },
   ],
   ["track", "AddToCart", { value: 60, currency: "USD", contents: [{ ...content, quantity: 3, price: 20 }] }],
-  ["track", "InitiateCheckout", { value: 60, currency: "USD" }],
+  [
+    "track",
+    "InitiateCheckout",
+    { value: 60, currency: "USD", contents: [{ content_id: "41", content_type: "product", quantity: 3 }] },
+  ],
 ];
 
 it("queues a purchase by TikTok's names, with value and currency, until the script is there", () => {
@@ -52,8 +56,10 @@ it("calls the script's own methods once it has them", () => {
 });
 
 it("sends neither a value nor a currency where the page shows no price", () => {
-  openTiktokPixel(PIXEL, load)({ event: "checkout", value: null });
-  expect([...Object(queue())]).toEqual([["track", "InitiateCheckout", {}]]);
+  openTiktokPixel(PIXEL, load)({ event: "checkout", cart: [{ variantId: "41", quantity: 3 }], value: null });
+  expect([...Object(queue())]).toEqual([
+    ["track", "InitiateCheckout", { contents: [{ content_id: "41", content_type: "product", quantity: 3 }] }],
+  ]);
 });
 
 it("is told of on the privacy page, and its cookies are removed by an opt-out", () => {

@@ -59,7 +59,7 @@ export function waysToCheckout(options: Options): { checkOut: () => void; buyNow
       onProblem("garbled");
       return false;
     }
-    track({ event: "checkout", value });
+    track({ event: "checkout", cart: items, value });
     window.location.assign(address);
     return true;
   }
