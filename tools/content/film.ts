@@ -1,13 +1,15 @@
 // Makes the files of a testimonial film with ffmpeg, within the limits of plugins/content/check-films.ts.
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { copyFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { MAX_FILM_BYTES, secondsOfFilm } from "../../plugins/content/check-films.ts";
 import { TO_WRITE } from "../../plugins/content/content-problem.ts";
 import { Refusal } from "../refusal.ts";
 import { inPath, installPackage } from "../test/install-package.ts";
+import { showProgress } from "./progress.ts";
 import { existsAlready, makePictures, readOriginal } from "./picture.ts";
 
 const FOLDER = "public/videos";
@@ -59,7 +61,7 @@ export async function makeFilm(file: string, id: number, replaces: boolean): Pro
   const folder = mkdtempSync(join(tmpdir(), "mugworks-film-"));
   try {
     const film = join(folder, "film.mp4");
-    encode(ffmpeg, file, film, bitRates(duration, hasSound));
+    await encode(ffmpeg, file, film, { ...bitRates(duration, hasSound), duration });
     const bytes = readFileSync(film);
     if (bytes.length > MAX_FILM_BYTES)
       throw new Refusal(
@@ -73,7 +75,7 @@ export async function makeFilm(file: string, id: number, replaces: boolean): Pro
       );
     const poster = join(folder, "poster.png");
     const at = String(Math.min(POSTER_AT_SECONDS, seconds / 2));
-    run(ffmpeg, file, ["-ss", at, "-i", film, "-frames:v", "1", poster]);
+    await run(ffmpeg, file, ["-ss", at, "-i", film, "-frames:v", "1", poster]);
     await makePictures(poster, `videos/${name}`, POSTER_WIDTHS, replaces);
     mkdirSync(FOLDER, { recursive: true });
     await copyFile(film, target);
@@ -116,7 +118,12 @@ function probe(ffmpeg: string, file: string) {
 }
 
 /** In two passes, the first of which finds out where the bits are needed. ffmpeg turns the film as the phone was held. */
-function encode(ffmpeg: string, file: string, target: string, { audio, video }: ReturnType<typeof bitRates>) {
+async function encode(
+  ffmpeg: string,
+  file: string,
+  target: string,
+  { audio, video, duration }: ReturnType<typeof bitRates> & { duration: number },
+): Promise<void> {
   const filled = `scale=${WIDTH}:${HEIGHT}:force_original_aspect_ratio=increase,crop=${WIDTH}:${HEIGHT}`;
   const pictures = ["-map", "0:V:0", "-vf", `${filled},setsar=1,fps=30`];
   const encoder = ["-c:v", "libx264", "-preset", "slow", "-pix_fmt", "yuv420p"];
@@ -125,17 +132,31 @@ function encode(ffmpeg: string, file: string, target: string, { audio, video }: 
   // Phones write the place where a film was taken into its metadata.
   const clean = ["-map_metadata", "-1", "-map_chapters", "-1", "-movflags", "+faststart"];
   const both = ["-i", file, ...pictures, ...encoder, ...rate, "-pass"];
-  run(ffmpeg, file, [...both, "1", "-an", "-f", "null", "-"]);
-  run(ffmpeg, file, [...both, "2", ...sound, ...clean, target]);
+  const pass = (number: number) => (seconds: number) =>
+    showProgress(`${basename(file)}, pass ${number} of 2:`, seconds / duration);
+  await run(ffmpeg, file, [...both, "1", "-an", "-f", "null", "-"], pass(1));
+  await run(ffmpeg, file, [...both, "2", ...sound, ...clean, target], pass(2));
+  showProgress("", 1);
 }
 
 /**
  * `-xerror`, because ffmpeg fills damaged pictures from those around them and ends with status 0. Not `-err_detect explode`, which
  * ends at "minor" errors, too (ffmpeg's documentation), and with which a film that players show might be refused.
  */
-function run(ffmpeg: string, file: string, args: readonly string[]): void {
-  const options = ["-nostdin", "-v", "error", "-xerror", "-y"];
-  const { status } = spawnSync(ffmpeg, [...options, ...args], { encoding: "utf8" });
+async function run(
+  ffmpeg: string,
+  file: string,
+  args: readonly string[],
+  onSecond: (seconds: number) => void = () => undefined,
+): Promise<void> {
+  // Writes `out_time_us=…` to the standard output, every half second.
+  const options = ["-nostdin", "-v", "error", "-xerror", "-y", "-progress", "pipe:1"];
+  const encoding = spawn(ffmpeg, [...options, ...args], { stdio: ["ignore", "pipe", "ignore"] });
+  encoding.stdout.on("data", (chunk: Buffer) => {
+    const [, microseconds] = /out_time_us=(\d+)/.exec(chunk.toString()) ?? [];
+    if (microseconds !== undefined) onSecond(Number(microseconds) / 1_000_000);
+  });
+  const [status]: unknown[] = await once(encoding, "close");
   if (status !== 0)
     throw new Refusal(`${file} is damaged: ffmpeg cannot play it to its end. Copy it from the phone again.`);
 }

@@ -4,6 +4,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { Refusal } from "../refusal.ts";
+import { showProgress } from "./progress.ts";
 
 // 40: beside 52, no difference is visible on a screen of two pixels for each CSS pixel, and a picture has a third less bytes.
 const AVIF = { quality: 40, effort: 6, chromaSubsampling: "4:4:4" };
@@ -54,11 +55,13 @@ export async function makePictures(file: string, name: string, widths: readonly 
       `${file} is only ${original.width} px wide: too small for ${Math.min(...widths)} px. Use a picture of at least ${Math.max(...widths)} px.`,
     );
   const files: [path: string, content: Buffer][] = [];
-  for (const width of made) {
+  for (const [index, width] of made.entries()) {
+    showProgress(`${name}, ${width} px:`, index / made.length);
     const picture = original.picture.clone().resize({ width });
     files.push([`${name}-${width}.avif`, await pixelsOf(file, picture.clone().avif(AVIF))]);
     files.push([`${name}-${width}.webp`, await pixelsOf(file, picture.clone().webp(WEBP))]);
   }
+  showProgress(name, 1);
   // Pages would show a width that is not made anew beside the new ones.
   for (const each of existing) await rm(join(folder, each));
   await mkdir(folder, { recursive: true });

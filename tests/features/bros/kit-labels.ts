@@ -13,6 +13,7 @@ export const labels: KitLabels = {
     empty: "Nothing yet",
     works: "It works",
     tooLong: "Too long",
+    reserved: "Reserved",
     forbidden: "Forbidden:",
     space: "a space",
     hidden: "a hidden character",
