@@ -7,20 +7,28 @@ import { referralPopup } from "@/content/code-offer";
 import { signalNote } from "@/content/signal-note";
 import { useCheckout, useCheckoutState, useOffer } from "@/features/checkout/checkout-context";
 import { CodeArea, RemovableCode } from "@/features/referral/code-area";
-import { createPageLookup } from "@/features/referral/code-lookup";
+import { askService, createPageLookup } from "@/features/referral/code-lookup";
 import { useCodeLookup } from "@/features/referral/use-code-lookup";
 import { ReferralPopup } from "@/features/referral/referral-popup";
 import { useCarriedCode } from "@/features/referral/use-carried-code";
 import { usePrivacyChoice } from "@/hooks/use-privacy-choice";
 import { STORAGE_KEYS, visitStore } from "@/lib/browser/storage";
 import { isSameCode } from "@/lib/purchase/offer";
+import type { LookupAnswer } from "@/lib/referral/code-answers";
+import { privacyChoice } from "@/lib/referral/privacy-choice";
 import { keptCampaign } from "@/lib/referral/kept-campaign";
 import { checkoutPath } from "@/lib/site/paths";
 
 // The variable is compared here and not in a function, so that a build with a shop leaves out the demo store's answers.
-const lookUpOnPage = createPageLookup(
-  import.meta.env.SHOP_DOMAIN ? null : async () => (await import("@/demo/demo-affiliates")).demoAffiliates(),
-);
+const fetchFromDemo = import.meta.env.SHOP_DOMAIN
+  ? null
+  : async () => (await import("@/demo/demo-affiliates")).demoAffiliates();
+const lookUpOnPage = createPageLookup(fetchFromDemo);
+
+/** What the affiliate service says of a code that is not the visitor's own: of the link kit. After an opt-out nobody is asked. */
+export async function askAboutCode(code: string): Promise<LookupAnswer> {
+  return privacyChoice.current() === "opted-out" ? { state: "unread" } : askService(code, fetchFromDemo);
+}
 
 /**
  * On every page while a code is live: its lookup, its place in the address of an app's browser, and the popup. Also where the browser

@@ -44,7 +44,7 @@ export const bros: Bros = {
   kit: {
     eyebrow: "Admits one shiny friend",
     heading: "Make your link.",
-    text: "Type your code. The kit tests the link, draws it as a QR code and gives you the words. Nothing is sent and nothing is kept: close the page and it has forgotten you.",
+    text: "Type your code. The kit tests the link, draws it as a QR code and gives you the words. Only the code is asked about, and nothing is kept: close the page and it has forgotten you.",
     noScript: "The kit needs JavaScript. Your link does not: it is this address, with your code at the end:",
     exampleCode: "YOURCODE",
     codeLabel: "Your code",
@@ -52,6 +52,9 @@ export const bros: Bros = {
     results: {
       empty: "No code yet. Type one above, and the rest wakes up.",
       works: "The link works. Check the spelling: we cannot tell whose code it is.",
+      known: "The link works. Somebody has this code, and it takes {percent}% off.",
+      knownWithoutPercent: "The link works. Somebody has this code, and nothing comes off by it.",
+      unknown: "Nobody has this code. Check the spelling, or wait a minute if you have just got it.",
       reserved:
         "This link would not work: the code is the name of a page here, and the link would open that. Ask for another code.",
       tooLong: `This link would not work: the code is too long. It has room for ${MAX_CODE_LENGTH} characters.`,

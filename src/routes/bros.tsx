@@ -3,10 +3,13 @@ import { affiliateRules } from "@/content/affiliate-rules";
 import { bros } from "@/content/bros";
 import { referralPopup } from "@/content/code-offer";
 import { LinkKit } from "@/features/bros/link-kit";
+import type { AskAboutCode } from "@/features/bros/use-asked-code";
 import { SignupFrame } from "@/features/bros/signup-frame";
 import { config } from "@/vendors/config";
 import { paths } from "@/lib/site/paths";
 import { PageFrame } from "@/app/page-frame";
+
+const askAboutCode: AskAboutCode = async (code) => (await import("@/app/live-code")).askAboutCode(code);
 
 export default function BrosPage() {
   return (
@@ -38,7 +41,7 @@ export default function BrosPage() {
         </a>
       </p>
       <SignupFrame labels={bros.signup} signupUrl={config.affiliateSignupUrl} />
-      <LinkKit labels={bros.kit} popup={referralPopup} siteUrl={config.siteUrl} />
+      <LinkKit labels={bros.kit} popup={referralPopup} siteUrl={config.siteUrl} ask={askAboutCode} />
       <section
         id="rules"
         aria-labelledby="rules-heading"

@@ -57,11 +57,11 @@ export async function makeFilm(file: string, id: number, replaces: boolean): Pro
   if (existsSync(target) && !replaces) throw existsAlready(target, "another id");
   const ffmpeg = await ensureFfmpeg();
   await readOriginal(file);
-  const { duration, hasSound } = probe(ffmpeg, file);
+  const { duration, hasSound, isHdr } = probe(ffmpeg, file);
   const folder = mkdtempSync(join(tmpdir(), "mugworks-film-"));
   try {
     const film = join(folder, "film.mp4");
-    await encode(ffmpeg, file, film, { ...bitRates(duration, hasSound), duration });
+    await encode(ffmpeg, file, film, { ...bitRates(duration, hasSound), duration, isHdr });
     const bytes = readFileSync(film);
     if (bytes.length > MAX_FILM_BYTES)
       throw new Refusal(
@@ -114,19 +114,43 @@ function probe(ffmpeg: string, file: string) {
     throw new Refusal(
       `${file} is ${Math.ceil(duration)} seconds long. Cut it to at most ${MAX_SECONDS} on the phone: more does not fit into a film that phones load quickly.`,
     );
-  return { duration, hasSound: streams.some((stream) => stream.includes(": Audio: ")) };
+  const isHdr = streams.some((stream) => HDR.test(stream));
+  if (isHdr && !/ zscale /.test(spawnSync(ffmpeg, ["-hide_banner", "-filters"], { encoding: "utf8" }).stdout))
+    throw new Refusal(
+      `${file} is an HDR film, and this ffmpeg has no zscale to convert it. Switch HDR off in the phone's camera, or install a complete ffmpeg (ffmpeg.org/download).`,
+    );
+  return { duration, isHdr, hasSound: streams.some((stream) => stream.includes(": Audio: ")) };
 }
+
+/** How ffmpeg names the brightness of HDR films in a stream: HLG, as phones film, and PQ. */
+const HDR = /: Video: .*\b(arib-std-b67|smpte2084)\b/;
+/**
+ * To the brightness and the colors of screens without HDR. Without it, the 8 bits of the result were still tagged as HDR, and players
+ * showed them pale or glaring. The chain is that of ffmpeg's documentation on `tonemap`.
+ */
+const TO_SDR =
+  "zscale=t=linear:npl=203,format=gbrpf32le,zscale=p=bt709,tonemap=hable:desat=0,zscale=t=bt709:m=bt709:r=tv,format=yuv420p,";
+const SDR_TAGS = [
+  "-color_primaries",
+  "bt709",
+  "-color_trc",
+  "bt709",
+  "-colorspace",
+  "bt709",
+  "-color_range",
+  "tv",
+];
 
 /** In two passes, the first of which finds out where the bits are needed. ffmpeg turns the film as the phone was held. */
 async function encode(
   ffmpeg: string,
   file: string,
   target: string,
-  { audio, video, duration }: ReturnType<typeof bitRates> & { duration: number },
+  { audio, video, duration, isHdr }: ReturnType<typeof bitRates> & { duration: number; isHdr: boolean },
 ): Promise<void> {
   const filled = `scale=${WIDTH}:${HEIGHT}:force_original_aspect_ratio=increase,crop=${WIDTH}:${HEIGHT}`;
-  const pictures = ["-map", "0:V:0", "-vf", `${filled},setsar=1,fps=30`];
-  const encoder = ["-c:v", "libx264", "-preset", "slow", "-pix_fmt", "yuv420p"];
+  const pictures = ["-map", "0:V:0", "-vf", `${isHdr ? TO_SDR : ""}${filled},setsar=1,fps=30`];
+  const encoder = ["-c:v", "libx264", "-preset", "slow", "-pix_fmt", "yuv420p", ...(isHdr ? SDR_TAGS : [])];
   const rate = ["-b:v", String(video), "-passlogfile", `${target}.pass`];
   const sound = audio > 0 ? ["-map", "0:a:0", "-c:a", "aac", "-b:a", String(audio), "-ac", "2"] : [];
   // Phones write the place where a film was taken into its metadata.

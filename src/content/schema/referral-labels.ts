@@ -142,8 +142,14 @@ export interface KitLabels {
   results: {
     /** While the field is empty. */
     empty: string;
-    /** Where the link of this code would work. Whether the code exists is not known here. */
+    /** Where the link of this code would work, and nobody could be asked whether the code exists. */
     works: string;
+    /** Where the affiliate service knows the code. {percent} is the number that comes off, such as 25. */
+    known: string;
+    /** Where it knows the code, and nothing comes off. */
+    knownWithoutPercent: string;
+    /** Where it says that nobody has the code. */
+    unknown: string;
     /** Where the code has more letters and digits than a link has room for. */
     tooLong: string;
     /** Where the code is the name of a page of the site, or what visitors type for one, which its link would open. */

@@ -6,6 +6,7 @@ import { LinkActions } from "./link-actions";
 import { QrCodePanel } from "./qr-code-panel";
 import { TestResult } from "./test-result";
 import type { CopyText } from "./use-copy";
+import { type AskAboutCode, useAskedCode } from "./use-asked-code";
 import { copyText } from "@/lib/browser/clipboard";
 import { linkPath, testLinkCode } from "@/lib/referral/link-test";
 import { systemShare } from "@/lib/browser/share";
@@ -15,17 +16,27 @@ interface LinkKitProps {
   /** The labels of the referral popup, which a friend sees after following the link. */
   popup: ReferralPopupLabels;
   siteUrl: string;
+  /** Null where nobody can be asked whose code it is. */
+  ask?: AskAboutCode | null;
   copy?: CopyText;
   findShare?: typeof systemShare;
 }
 
 /** Makes a link, a QR code and a message from a referral code. The input is not stored anywhere. */
-export function LinkKit({ labels, popup, siteUrl, copy = copyText, findShare = systemShare }: LinkKitProps) {
+export function LinkKit({
+  labels,
+  popup,
+  siteUrl,
+  ask = null,
+  copy = copyText,
+  findShare = systemShare,
+}: LinkKitProps) {
   const [typed, setTyped] = useState("");
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   const test = testLinkCode(typed);
   const code = test.result === "works" ? test.code : null;
+  const answer = useAskedCode(code, ask);
   const path = test.result === "works" ? test.path : null;
   const link = path === null ? null : `${siteUrl}${path}`;
 
@@ -72,7 +83,7 @@ export function LinkKit({ labels, popup, siteUrl, copy = copyText, findShare = s
               <p id={`${id}-hint`} className="mt-2 max-w-120 text-small text-balance text-ash">
                 {labels.codeHint}
               </p>
-              <TestResult id={`${id}-result`} test={test} labels={labels.results} />
+              <TestResult id={`${id}-result`} test={test} answer={answer} labels={labels.results} />
               {code === null ? null : <BrowserNotes labels={labels.results} />}
             </div>
           </div>

@@ -1,11 +1,16 @@
 import { Fragment } from "react";
 import { LineIcon } from "@/components/line-icon";
 import type { KitLabels } from "@/content/schema";
+import { shownPercent } from "@/lib/referral/affiliate-percent";
+import type { LookupAnswer } from "@/lib/referral/code-answers";
+import { fillText } from "@/lib/text/fill-text";
 import { kindOfCharacter, type LinkTest } from "@/lib/referral/link-test";
 
 interface TestResultProps {
   id: string;
   test: LinkTest;
+  /** What the affiliate service says of the code; null where it says nothing. */
+  answer: LookupAnswer | null;
   labels: KitLabels["results"];
 }
 
@@ -13,8 +18,8 @@ interface TestResultProps {
  * Shows whether the link works, or why not. The text changes only with the result, so that screen readers are not
  * interrupted by each key.
  */
-export function TestResult({ id, test, labels }: TestResultProps) {
-  const works = test.result === "works";
+export function TestResult({ id, test, answer, labels }: TestResultProps) {
+  const works = test.result === "works" && answer?.state !== "unknown";
   return (
     <p
       id={id}
@@ -26,12 +31,22 @@ export function TestResult({ id, test, labels }: TestResultProps) {
           <path d={works ? "M3 12.5 9.5 19 21 5" : "M5 5l14 14M19 5 5 19"} />
         </LineIcon>
       )}
-      <Verdict test={test} labels={labels} />
+      <Verdict test={test} answer={answer} labels={labels} />
     </p>
   );
 }
 
-function Verdict({ test, labels }: Omit<TestResultProps, "id">) {
+function Verdict({ test, answer, labels }: Omit<TestResultProps, "id">) {
+  if (test.result === "works" && answer?.state === "unknown")
+    return <span className="min-w-0">{labels.unknown}</span>;
+  if (test.result === "works" && answer?.state === "known")
+    return (
+      <span className="min-w-0">
+        {answer.percent
+          ? fillText(labels.known, { percent: shownPercent(answer.percent) })
+          : labels.knownWithoutPercent}
+      </span>
+    );
   if (test.result !== "forbidden")
     return <span className="min-w-0">{labels[test.result === "too-long" ? "tooLong" : test.result]}</span>;
   const names = test.characters.map((character) => {

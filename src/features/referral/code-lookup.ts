@@ -142,22 +142,24 @@ function readEntry(item: unknown): [string, ServiceAnswer][] {
   return [[asked, { state, code, percent: isPercent(percent) ? percent : null }]];
 }
 
+type FetchFromDemo = (() => Promise<Response>) | null;
+
 /** Asks the configured service, or else the demo store's, which a build with a shop does not have. */
-export const createPageLookup = (fetchFromDemo: (() => Promise<Response>) | null): LookUpOnPage =>
+export async function askService(
+  code: string,
+  fetchFromDemo: FetchFromDemo,
+  keepSeconds = 0,
+): Promise<LookupAnswer> {
+  if (config.affiliateApi)
+    return fetchDiscount(config.affiliateApi, code, (input, init) => fetch(input, init), keepSeconds);
+  return fetchFromDemo ? fetchDiscount({ url: "", token: null }, code, fetchFromDemo) : { state: "unread" };
+}
+
+export const createPageLookup = (fetchFromDemo: FetchFromDemo): LookUpOnPage =>
   createCodeLookup({
     page: document,
-    ask: async (code) => {
-      if (config.affiliateApi)
-        return fetchDiscount(
-          config.affiliateApi,
-          code,
-          (input, init) => fetch(input, init),
-          cookieSeconds(config.affiliateApi.url, code),
-        );
-      return fetchFromDemo
-        ? fetchDiscount({ url: "", token: null }, code, fetchFromDemo)
-        : { state: "unread" };
-    },
+    ask: (code) =>
+      askService(code, fetchFromDemo, config.affiliateApi ? cookieSeconds(config.affiliateApi.url, code) : 0),
     answers: codeAnswers,
     storage: visitStore,
     referrals: referralStore,

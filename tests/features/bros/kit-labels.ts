@@ -12,6 +12,9 @@ export const labels: KitLabels = {
   results: {
     empty: "Nothing yet",
     works: "It works",
+    known: "Somebody has it: {percent}%",
+    knownWithoutPercent: "Somebody has it",
+    unknown: "Nobody has it",
     tooLong: "Too long",
     reserved: "Reserved",
     forbidden: "Forbidden:",

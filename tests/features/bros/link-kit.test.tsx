@@ -48,7 +48,7 @@ describe("the kit", () => {
     ["  BRO25 ", "It works"],
     ["BR", "It works"],
     ["A".repeat(5_000), "Too long"],
-    ["FAQ", "It works"],
+    ["FAQ", "Reserved"],
     ["BRO-25", "It works"],
     ["https://shop.example/BRO25", "It works"],
     ["BRO 2=5", "Forbidden: a space, “=”"],

@@ -83,6 +83,23 @@ function testsWith(program: string): void {
   }
 
   it(
+    "an HDR film of a phone becomes one for screens without HDR, and says so to players",
+    async () => {
+      const tags = "colorprim=bt2020:transfer=arib-std-b67:colormatrix=bt2020nc";
+      const hlg = ["-color_primaries", "bt2020", "-color_trc", "arib-std-b67", "-colorspace", "bt2020nc"];
+      const hevc = ["-c:v", "libx265", "-preset", "ultrafast", "-pix_fmt", "yuv420p10le", ...hlg];
+      record("hdr.mov", ...PICTURES(1), ...hevc, "-x265-params", `log-level=error:${tags}`);
+      const { code, lines } = await film("hdr.mov", program);
+      expect({ code, lines }).toEqual({ code: 0, lines: [""] });
+      const made = join(folder, "public/videos/testimonial-7.mp4");
+      const { stderr } = spawnSync(program, ["-hide_banner", "-i", made], { encoding: "utf8" });
+      expect(stderr).toMatch(/Video: h264 .*yuv420p\(tv, bt709, /);
+      rmSync(join(folder, "public"), { recursive: true });
+    },
+    ENCODING_LIMIT_MS,
+  );
+
+  it(
     "a film of a phone becomes an upright one within all limits of the build, with its poster and a place for captions",
     async () => {
       record("phone.mov", ...PICTURES(1), ...SOUND(1), ...PLACE);

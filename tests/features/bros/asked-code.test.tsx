@@ -1,0 +1,50 @@
+// Whose code it is, by the affiliate service.
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
+import { LinkKit } from "@/features/bros/link-kit";
+import type { AskAboutCode } from "@/features/bros/use-asked-code";
+import { popup, labels } from "./kit-labels";
+
+beforeEach(() => void vi.useFakeTimers());
+
+const ask = vi.fn<AskAboutCode>(async (code) => {
+  if (code === "DOWN") throw new Error("down");
+  if (code === "OLDHOST") return { state: "unread" };
+  if (code === "NOBODY99") return { state: "unknown" };
+  return { state: "known", code, percent: code === "BRO25" ? 25 : null };
+});
+
+async function typeInto(given: AskAboutCode | null, ...texts: string[]): Promise<(string | null)[]> {
+  render(<LinkKit labels={labels} popup={popup} siteUrl="https://shop.example" ask={given} />);
+  for (const value of texts)
+    fireEvent.change(screen.getByRole("textbox", { name: "Code" }), { target: { value } });
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  return screen.getAllByRole("status").map(({ textContent }) => textContent);
+}
+
+it.each([
+  ["BRO25", "Somebody has it: 25%"],
+  ["FREE", "Somebody has it"],
+  ["NOBODY99", "Nobody has it"],
+  ["DOWN", "It works"],
+  ["OLDHOST", "It works"],
+])("of %s is said: %s", async (code, verdict) => {
+  expect(await typeInto(ask, code)).toContain(verdict);
+});
+
+it("is asked once after the last key, and not of what is no code", async () => {
+  ask.mockClear();
+  await typeInto(ask, "B", "BR", "BRO", "BRO25");
+  expect(ask.mock.calls).toEqual([["BRO25"]]);
+  ask.mockClear();
+});
+
+it("is asked of nobody without a lookup", async () => {
+  expect(await typeInto(null, "BRO25")).toContain("It works");
+});
+
+it("is not asked about the name of a page", async () => {
+  ask.mockClear();
+  expect(await typeInto(ask, "faq")).toContain("Reserved");
+  expect(ask).not.toHaveBeenCalled();
+});
