@@ -7,7 +7,7 @@ import { createAffiliateDirectory, FRESH_MS, type AffiliateDirectory } from "./a
 import { LookupFailure, readAffiliateList, type Affiliate, type Send } from "./affiliate-list.ts";
 import { createRateLimiter, type RateLimiter } from "./rate-limit.ts";
 import type { Settings } from "./settings.ts";
-import type { TextStore } from "./stores/text-store.ts";
+import { storeOf, type TextStore } from "./stores/text-store.ts";
 
 const METHODS = "GET, HEAD, OPTIONS";
 export const RATE_LIMITS = { perAddress: 30, perNetwork: 300 };
@@ -133,7 +133,7 @@ export function liveDependencies({ settings, store, send = fetch, waitMs }: Host
   const directory = createAffiliateDirectory({
     readList: async (signal) =>
       settings ? readAffiliateList(settings, (url, init) => send(url, init), signal) : [],
-    store,
+    store: settings ? storeOf(store, `${settings.serviceUrl} ${settings.serviceToken}`) : store,
     now,
     log,
     ...(waitMs === undefined ? {} : { waitMs }),

@@ -6,7 +6,8 @@ import type { Readable } from "node:stream";
 import { Miniflare } from "miniflare";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { bundleFunction } from "./bundle-function";
-import { isKvNamespace } from "../../functions/lib/stores/cloudflare-kv";
+import { cloudflareKvStore, isKvNamespace } from "../../functions/lib/stores/cloudflare-kv";
+import { storeOf } from "../../functions/lib/stores/text-store";
 import { affiliate, publicPayload, TOKEN } from "./service-list";
 
 const SITE = "https://mugworks.example";
@@ -59,6 +60,7 @@ let edge: Miniflare;
 let logged = "";
 let testNumber = 0;
 
+let serviceUrl = "";
 beforeAll(async () => {
   service.listen(0, "127.0.0.1");
   await once(service, "listening");
@@ -82,6 +84,7 @@ beforeAll(async () => {
     AFFILIATE_SERVICE_URL: `http://127.0.0.1:${bound.port}`,
     AFFILIATE_SERVICE_TOKEN: TOKEN,
   };
+  serviceUrl = secrets.AFFILIATE_SERVICE_URL;
   edge = new Miniflare({
     // Otherwise, Miniflare would download an example of request.cf from Cloudflare.
     cf: false,
@@ -192,7 +195,9 @@ it("stores the list in the KV namespace that is bound", async () => {
   handler = listing("BRO25");
   await send("?code=BRO25", { worker: "pages" });
   const namespace: unknown = await edge.getKVNamespace("AFFILIATE_INDEX", "pages");
-  expect(isKvNamespace(namespace) && (await namespace.get("index"))).toContain("\nBRO25 25\n");
+  if (!isKvNamespace(namespace)) throw new Error("There is no namespace.");
+  const service = storeOf(cloudflareKvStore(namespace), `${serviceUrl} ${TOKEN}`);
+  expect(await service.get("index")).toContain("\nBRO25 25\n");
 });
 
 it.each([

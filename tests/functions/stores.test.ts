@@ -4,7 +4,7 @@ import { cloudflareKvStore, isKvNamespace } from "../../functions/lib/stores/clo
 import { denoKvStore, type DenoKv } from "../../functions/lib/stores/deno-kv";
 import { findHostCache, hostCacheStore } from "../../functions/lib/stores/host-cache";
 import { netlifyBlobsStore } from "../../functions/lib/stores/netlify-blobs";
-import { noStore, type TextStore } from "../../functions/lib/stores/text-store";
+import { noStore, storeOf, type TextStore } from "../../functions/lib/stores/text-store";
 
 const reject = async () => Promise.reject(new Error("no store"));
 const LARGE = "BRO25 25\n".repeat(20_000);
@@ -167,4 +167,13 @@ it("finds the cache of the host", () => {
   const cache = { match: method, put: method };
   vi.stubGlobal("caches", { default: cache });
   expect(findHostCache()).toBe(cache);
+});
+
+it("a list belongs to its service and its token: another one does not find it", async () => {
+  const store = kv();
+  const ofFirst = storeOf(store, "https://service.example token-1");
+  await ofFirst.set("index", "BRO25 25", 60);
+  expect(await storeOf(store, "https://service.example token-1").get("index")).toBe("BRO25 25");
+  for (const other of ["https://service.example token-2", "https://other.example token-1"])
+    expect(await storeOf(store, other).get("index")).toBeNull();
 });

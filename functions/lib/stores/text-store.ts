@@ -42,3 +42,16 @@ export const noStore: TextStore = { get: async () => null, set: async () => unde
 function tooLate(): Error {
   return new Error("The store took too long.");
 }
+
+/** The store's part for one service and token: a list of another service, or of a token that was wrong, is not read after a change. */
+export function storeOf(store: TextStore, service: string): TextStore {
+  const name = crypto.subtle
+    .digest("SHA-256", new TextEncoder().encode(service))
+    .then((hash) =>
+      [...new Uint8Array(hash, 0, 8)].map((byte) => byte.toString(16).padStart(2, "0")).join(""),
+    );
+  return {
+    get: async (key) => store.get(`${key}-${await name}`),
+    set: async (key, text, seconds) => store.set(`${key}-${await name}`, text, seconds),
+  };
+}
