@@ -49,7 +49,9 @@ function problemOfLine(line: string, known: readonly string[]): string | null {
       ? `has ${start} without "="; it should be ${start.toUpperCase()}=value, on one line.`
       : null;
   }
-  if (name.startsWith("VITE_") || OF_THE_HOST.test(name)) return null;
+  if (name.startsWith("VITE_")) return null;
+  if (OF_THE_HOST.test(name))
+    return `has ${name}, which only the host of the lookup reads; it should be set there and deleted here.`;
   const meantSwitch = nearest(name, SWITCHES);
   if (meantSwitch !== null)
     return `has ${name}, which is read from the environment only; run ${meantSwitch}=1 npm run build.`;

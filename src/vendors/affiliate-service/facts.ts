@@ -49,7 +49,9 @@ export const facts: VendorFacts<AffiliateConfig> = {
     const url = value(API_URL);
     const token = value(API_TOKEN);
     if (token !== null) {
-      if (url !== null && isVendorsOwn(new URL(url).hostname))
+      if (url === null)
+        refuse(API_TOKEN, "a token that nothing sends", "empty, or beside VITE_AFFILIATE_API_URL");
+      else if (isVendorsOwn(new URL(url).hostname))
         refuse(
           API_TOKEN,
           "a token for the vendor's own API, which can also write",

@@ -51,6 +51,13 @@ describe("the affiliate service", () => {
     });
   });
 
+  it("is refused without the address that it would be sent to", () => {
+    const { problems } = read({ VITE_AFFILIATE_API_TOKEN: "publishable-1" });
+    expect(problems).toEqual([
+      expect.stringMatching(/^VITE_AFFILIATE_API_TOKEN holds a token that nothing sends/),
+    ]);
+  });
+
   it("may have one, and the build warns in capitals that it is public", () => {
     const { config, problems, warnings } = read({ ...URL_ALONE, VITE_AFFILIATE_API_TOKEN: "publishable-1" });
     expect(config.affiliateApi?.token).toBe("publishable-1");
