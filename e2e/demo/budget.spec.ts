@@ -12,16 +12,19 @@ import { isOfTab, measure, record, tableOf, total } from "../weight.ts";
 const KIB = 1024;
 /**
  * The limit of the scripts that run before the application starts. They name files by hashes of their content, so their size after
- * compression varies by some bytes with each edit of a text.
+ * compression varies by some bytes with each edit of a text. It was 5,149 until 2026-11-28. Then came 191 bytes: marking an entry whose
+ * code was read (75), resolving the target of the shop's links, the letter case of pages below a folder, the names of more apps'
+ * browsers, and the start of a page whose network comes back; measured: 5,332.
  */
-const BOOT_LIMIT = 5_149;
+const BOOT_LIMIT = 5_345;
 /** What a pause of sales adds, measured with the recipe of docs/marketers.md: 490 bytes (2026-11-27). */
 const OF_PAUSE = 600;
 /**
  * The limit of all scripts of the landing page except for the purchase. React and the router take three quarters. It was 94,600 before the
- * line-up, whose texts and pictures are 0.5 KB more than the tiles that it replaced; measured: 95,096.
+ * line-up, whose texts and pictures are 0.5 KB more than the tiles that it replaced; measured: 95,096. It was
+ * 95,200 before those 191 bytes of boot; measured: 95,372.
  */
-const SCRIPT_LIMIT = 95_200 + (shopDays.pause ? OF_PAUSE : 0);
+const SCRIPT_LIMIT = 95_400 + (shopDays.pause ? OF_PAUSE : 0);
 /** These limits are a little above the measured values. Raise them only with a reason. */
 const REQUEST_LIMIT = 10;
 const BYTE_LIMIT = 100 * KIB;
