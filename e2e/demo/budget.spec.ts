@@ -24,7 +24,7 @@ const OF_PAUSE = 600;
  * line-up, whose texts and pictures are 0.5 KB more than the tiles that it replaced; measured: 95,096. It was
  * 95,200 before those 191 bytes of boot; measured: 95,372.
  */
-const SCRIPT_LIMIT = 95_400 + (shopDays.pause ? OF_PAUSE : 0);
+const SCRIPT_LIMIT = 95_460 + (shopDays.pause ? OF_PAUSE : 0);
 /** These limits are a little above the measured values. Raise them only with a reason. */
 const REQUEST_LIMIT = 10;
 const BYTE_LIMIT = 100 * KIB;

@@ -1,5 +1,6 @@
 // The one loader of third-party scripts.
 import { privacyChoice } from "@/lib/referral/privacy-choice";
+import { markAsReading } from "@/lib/browser/reading-scripts";
 import { isAddressFree, isAddressFreeSoon } from "@/lib/referral/code-in-address";
 import { warnOnce } from "@/lib/log";
 import { withTimeLimit } from "@/lib/time-limit";
@@ -7,7 +8,6 @@ import { withTimeLimit } from "@/lib/time-limit";
 const SCRIPT_LIMIT_MS = 8_000;
 
 const loading = new Map<string, Promise<void>>();
-let isRead = false;
 
 /**
  * Loads a script once per page. Rejects when it is blocked, missing, or takes longer than the limit. After an opt-out, and while the
@@ -19,12 +19,15 @@ export function loadScript(address: string): Promise<void> {
       if (!isFree) throw new Error("The address has a referral code.");
       return loadScript(address);
     });
-  isRead ||= privacyChoice.allowed();
-  return loadWithCode(address);
+  return request(address, markAsReading);
 }
 
 /** Does the same for a script that is given the code anyway. */
 export function loadWithCode(address: string): Promise<void> {
+  return request(address, () => undefined);
+}
+
+function request(address: string, mark: (script: HTMLScriptElement) => void): Promise<void> {
   const known = loading.get(address);
   if (known) return known;
   if (!privacyChoice.allowed()) return Promise.reject(new Error("The visitor has opted out."));
@@ -39,6 +42,7 @@ export function loadWithCode(address: string): Promise<void> {
         );
         script.async = true;
         script.src = address;
+        mark(script);
         document.head.append(script);
       }),
     SCRIPT_LIMIT_MS,
@@ -46,11 +50,6 @@ export function loadWithCode(address: string): Promise<void> {
   );
   loading.set(address, promise);
   return promise;
-}
-
-/** Whether this page has a vendor's script that must not find a referral code in the address. */
-export function hasReadingScripts(): boolean {
-  return isRead;
 }
 
 /** Whether this page has requested a third-party script. Only a reload ends what such a script does. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { brand } from "@/content/brand";
+import { hasReadingScripts } from "@/lib/browser/reading-scripts";
 
 // The loader remembers for a page load which scripts it loaded, so each test imports it again.
 async function freshLoader() {
@@ -138,7 +139,7 @@ describe("a script that could read a referral code in the address", () => {
 
   it("is not requested while the code stays there, as in an app's browser, and may be later", async () => {
     window.history.replaceState(null, "", "/faq#flushable?snowball=BRO25");
-    const { loadScript, hasReadingScripts } = await freshLoader();
+    const { loadScript } = await freshLoader();
     const failed = vi.fn<(error: unknown) => void>();
     loadScript(ADDRESS).catch(failed);
     await vi.advanceTimersByTimeAsync(10_000);
@@ -171,7 +172,7 @@ describe("a script that could read a referral code in the address", () => {
 
   it("is requested at once where it is the tracker, which is given the code", async () => {
     window.history.replaceState(null, "", "/#snowball=BRO25");
-    const { loadWithCode, hasReadingScripts } = await freshLoader();
+    const { loadWithCode } = await freshLoader();
     void loadWithCode(ADDRESS);
     expect([scripts().length, hasReadingScripts()]).toEqual([1, false]);
     scripts()[0]?.dispatchEvent(new Event("load"));

@@ -8,7 +8,7 @@ import { hashWithCode } from "@/lib/referral/code-in-hash";
 import { privacyChoice } from "@/lib/referral/privacy-choice";
 import { PARAMETER_REMOVAL_DELAY_MS, REFERRAL_PARAMETER } from "@/lib/referral/referral-code";
 import { referralStore } from "@/lib/referral/referral-store";
-import { hasReadingScripts } from "@/vendors/load-script";
+import { hasReadingScripts } from "@/lib/browser/reading-scripts";
 import { markEntry, WRITTEN_CODE } from "./capture-referral";
 
 /**

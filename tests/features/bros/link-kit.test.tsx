@@ -65,7 +65,7 @@ describe("the kit", () => {
 
   it("describes the field by the hint and the verdict", () => {
     render(kit());
-    type("BR 25");
+    type("my BR 25");
     const described = field().getAttribute("aria-describedby")?.split(" ") ?? [];
     expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([
       "Hint",
@@ -93,7 +93,7 @@ describe("the kit", () => {
     expect(document.body.textContent).not.toContain("https://shop.example/BRO25");
   });
 
-  it.each(["BRO-25", "bro", "shop"])(
+  it.each(["BRO-25", "bro"])(
     "puts a code that a path cannot carry into the parameter, in every place: %s",
     async (code) => {
       const copied: string[] = [];
