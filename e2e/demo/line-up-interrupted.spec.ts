@@ -221,25 +221,6 @@ test("a worker that fails while a suspect is wiped leaves him matte, and the oth
   await expect(region(page)).toContainText(countOf(2));
 });
 
-test("a worker that ends without a word leaves whom it was asked to wipe matte, and the others are matte at once", async ({
-  page,
-  watch,
-}) => {
-  watch.allow(SLOW_SHOP);
-  await page.addInitScript(() => {
-    window.Worker = class extends Worker {
-      override postMessage(): void {}
-    };
-  });
-  await open(page);
-  await pauseClock(page);
-  await wipeButton(page).press("Enter");
-  await page.clock.runFor(5_000);
-  await expect(region(page)).toContainText(countOf(1));
-  await wipeButton(page, second).press("Enter");
-  await expect(region(page)).toContainText(countOf(2));
-});
-
 test("a sheet whose worker is late stays in view while it is held", AT_NIGHT, async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   const release = await delayRequests(page, WORKER);

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { lineUp, ugc } from "@/content/home-story";
 import { AT_NIGHT } from "../every.ts";
-import { CHUNK, countOf, open, pictureOf, region, suspects, wipeButton } from "../line-up.ts";
-import { openHydrated, PHONE } from "../pages.ts";
+import { CHUNK, countOf, open, pictureOf, region, second, suspects, wipeButton } from "../line-up.ts";
+import { openHydrated, pauseClock, PHONE } from "../pages.ts";
 import { required } from "../required.ts";
 import { expect, test } from "../test.ts";
 
@@ -83,3 +83,23 @@ for (const [reason, spoil] of [
     await wipeButton(page).click();
     await expect(region(page)).toContainText(countOf(1));
   });
+
+test("a worker that ends without a word leaves whom it was asked to wipe matte, and the others are matte at once", async ({
+  page,
+  watch,
+}) => {
+  // The shop's time is over when the clock is moved.
+  watch.allow(/The shop could not be used: slow/);
+  await page.addInitScript(() => {
+    window.Worker = class extends Worker {
+      override postMessage(): void {}
+    };
+  });
+  await open(page);
+  await pauseClock(page);
+  await wipeButton(page).press("Enter");
+  await page.clock.runFor(5_000);
+  await expect(region(page)).toContainText(countOf(1));
+  await wipeButton(page, second).press("Enter");
+  await expect(region(page)).toContainText(countOf(2));
+});

@@ -196,8 +196,8 @@ it("stores the list in the KV namespace that is bound", async () => {
   await send("?code=BRO25", { worker: "pages" });
   const namespace: unknown = await edge.getKVNamespace("AFFILIATE_INDEX", "pages");
   if (!isKvNamespace(namespace)) throw new Error("There is no namespace.");
-  const service = storeOf(cloudflareKvStore(namespace), `${serviceUrl} ${TOKEN}`);
-  expect(await service.get("index")).toContain("\nBRO25 25\n");
+  const stored = storeOf(cloudflareKvStore(namespace), `${serviceUrl} ${TOKEN}`);
+  expect(await stored.get("index")).toContain("\nBRO25 25\n");
 });
 
 it.each([

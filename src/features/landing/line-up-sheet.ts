@@ -3,6 +3,7 @@ import type { FromWorker, ToWorker } from "./line-up-messages";
 import type { LineUpSheet, SheetReports } from "./line-up-switches";
 import { drawFace } from "./sheet-face";
 import { CHEST, PICTURE, scrubFace } from "./suspect-shine";
+import { toss } from "./toss-sheet";
 import { watchDrags } from "./watch-drags";
 import { SHEET, type Point } from "./wiped-area";
 
@@ -242,14 +243,4 @@ export function createLineUpSheet(wall: HTMLElement, sheet: HTMLElement, reports
       }
     },
   };
-}
-
-/** The used sheet falls, and a clean one is in its place. */
-function toss(sheet: HTMLElement, wall: HTMLElement): void {
-  const used = sheet.cloneNode(true);
-  if (!(used instanceof HTMLElement)) return;
-  used.classList.remove("line-up-held");
-  used.classList.add("line-up-tossed");
-  used.addEventListener("animationend", () => used.remove());
-  wall.append(used);
 }

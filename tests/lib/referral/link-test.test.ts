@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { kindOfCharacter, testLinkCode as test } from "@/lib/referral/link-test";
-import { paths } from "@/lib/site/paths";
 import { codeFromQuery, isPathCode, MAX_CODE_LENGTH, SHORTEST_CODE } from "@/lib/referral/referral-code";
 
 describe("a code in a link", () => {

@@ -1,92 +1,9 @@
 // @vitest-environment node
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-
-const TOOLS = resolve("tools/run.mjs");
-const COLUMNS = [
-  "Name",
-  "Financial Status",
-  "Fulfilled at",
-  "Currency",
-  "Subtotal",
-  "Shipping",
-  "Taxes",
-  "Total",
-  "Discount Code",
-  "Discount Amount",
-  "Refunded Amount",
-  "Note Attributes",
-  "Cancelled at",
-  "Lineitem quantity",
-  "Lineitem name",
-  "Lineitem price",
-  "Lineitem discount",
-  "Payment Method",
-];
-let folder = "";
-
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), "commissions-"));
-});
-
-interface Order {
-  name: string;
-  subtotal?: string;
-  shipping?: string;
-  taxes?: string;
-  /** The same as the subtotal without a value. */
-  total?: string;
-  status?: string;
-  fulfilled?: string;
-  /** The name and the price of the second line item. */
-  second?: readonly [name: string, price: string];
-  discountCode?: string;
-  discount?: string;
-  refunded?: string;
-  /** The text of the note attributes. */
-  notes?: string;
-  cancelled?: string;
-  currency?: string;
-  gateway?: string;
-}
-
-const quoted = (text: string): string => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
-
-/** The rows of an order with two line items, as Shopify writes them: the second row repeats only the name. */
-function rowsOf(order: Order): string[] {
-  const { name, subtotal = "20.00", discountCode = "", discount = "0.00", refunded = "0.00" } = order;
-  const { notes = "", cancelled = "", currency = "USD", total = subtotal, taxes = "", shipping = "" } = order;
-  const { status = "paid", fulfilled = "2026-01-05 10:00:00 -0500", gateway = "Shopify Payments" } = order;
-  const [item, price] = order.second ?? ["Bro Bundle", "0.00"];
-  const totals = [currency, subtotal, shipping, taxes, total, discountCode, discount, refunded, notes];
-  const first = [name, status, fulfilled, ...totals, cancelled, "1", "Starter", "20.00", "0.00", gateway];
-  const second = [name, "", "", ...totals.map(() => ""), "", "1", item, price, "", ""];
-  return [first, second].map((row) => row.map(quoted).join(","));
-}
-
-function report(text: string | Buffer, ...words: string[]) {
-  const file = join(folder, "orders.csv");
-  writeFileSync(file, text);
-  const command = [TOOLS, "shop", "commissions", file, ...words];
-  const { stdout, stderr, status } = spawnSync(process.execPath, command, { encoding: "utf8" });
-  const rows = stdout
-    .split("\n")
-    .filter((line) => line.startsWith("| "))
-    .map((line) =>
-      line
-        .slice(2, -2)
-        .split(" | ")
-        .map((cell) => cell.trim()),
-    )
-    .filter(([code]) => code !== "code" && !code?.startsWith("--"));
-  return { rows, output: stdout, errors: stderr, status };
-}
-
-const exported = (...orders: Order[]): string => [COLUMNS.join(","), ...orders.flatMap(rowsOf)].join("\n");
-const notesWith = (code: string): string => `gift: no\n__snowball: ${code}\nnote: a "quote", a comma`;
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { COLUMNS, exported, folder, notesWith, report, rowsOf, TOOLS } from "./exported-orders";
 
 it("prints what is owed for each code, and how many orders lack the attribute or the discount", () => {
   const { rows, errors, status } = report(
@@ -249,60 +166,6 @@ it("reports malformed records by line number, counts none of them, and exits wit
   for (const line of [6, 7, 9, 11, 13, 16]) expect(errors).toContain(`line ${line}:`);
   expect(errors.match(/line \d+/g)).toHaveLength(6);
   expect(status).toBe(1);
-});
-
-describe("with the folder of what was paid", () => {
-  let payouts = "";
-  beforeEach(() => {
-    payouts = mkdtempSync(join(tmpdir(), "payouts-"));
-  });
-  const pay = (...orders: Order[]) => report(exported(...orders), "--paid", payouts);
-  const written = (): string[][] =>
-    readdirSync(payouts)
-      .sort()
-      .map((name) => readFileSync(join(payouts, name), "utf8").trim().split("\n").slice(1))
-      .map((lines) => lines.map((line) => line.split(",").slice(0, 4).join(",")));
-  const bro = { notes: notesWith("BRO25") };
-
-  it("writes what each order earns once, and nothing the second time", () => {
-    const orders = [{ name: "#1", ...bro }, { name: "#2", subtotal: "40.00", ...bro }, { name: "#3" }];
-    expect(pay(...orders).output).toContain("| BRO25 | USD      | 15.00  | #1 #2      |");
-    expect(written()).toEqual([["#1,BRO25,USD,5.00", "#2,BRO25,USD,10.00"]]);
-    expect(pay(...orders).output).toContain("Nothing is to pay");
-    expect(written()).toHaveLength(1);
-  });
-
-  it("takes back what a late refund or a cancellation took, and pays a code that was corrected", () => {
-    pay({ name: "#1", ...bro }, { name: "#2", ...bro }, { name: "#3", ...bro }, { name: "#4", ...bro });
-    pay(
-      { name: "#1", refunded: "10.00", status: "partially_refunded", ...bro },
-      { name: "#2", cancelled: "2026-11-01 10:00:00 -0500", ...bro },
-      { name: "#3", notes: notesWith("MATTE15") },
-    );
-    expect(written()[1]?.toSorted()).toEqual([
-      "#1,BRO25,USD,-2.50",
-      "#2,BRO25,USD,-5.00",
-      "#3,BRO25,USD,-5.00",
-      "#3,MATTE15,USD,5.00",
-    ]);
-  });
-
-  it("waits while the goods can be returned, and pays then also what an earlier export had", () => {
-    pay({ name: "#1", fulfilled: "", ...bro });
-    expect(written()).toEqual([]);
-    pay({ name: "#1", ...bro });
-    expect(written()).toEqual([["#1,BRO25,USD,5.00"]]);
-    // It was sent once more.
-    pay({ name: "#1", fulfilled: "", ...bro });
-    expect(written()).toHaveLength(1);
-  });
-
-  it("refuses a file that it cannot read, instead of paying twice", () => {
-    writeFileSync(join(payouts, "old.csv"), "order,code,currency,amount\n#1,BRO25,USD,five\n");
-    const { errors, status } = pay({ name: "#1", ...bro });
-    expect([status, errors]).toEqual([1, expect.stringContaining("row 1 has no readable amount")]);
-    expect(readdirSync(payouts)).toEqual(["old.csv"]);
-  });
 });
 
 it("pays nothing for a test order", () => {
