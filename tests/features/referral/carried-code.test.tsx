@@ -186,6 +186,7 @@ describe("an app's browser", () => {
     page.rememberCode("BRO25");
     await start();
     expect(address()).toBe("/faq");
+    document.head.querySelector("script")?.remove();
   });
 
   it("takes the code away with an opt-out", async () => {
