@@ -5,7 +5,7 @@ import { mediaAddress } from "@/lib/site/media-address";
 import { largestPicturePath } from "@/lib/site/picture-path";
 
 /** In pixels of the shared file, as all figures below. */
-export const MUGSHOT = { width: 1080, height: 1350 };
+const MUGSHOT = { width: 1080, height: 1350 };
 
 const PITCH = 102.6;
 const LINES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
