@@ -6,6 +6,7 @@ import { demoNote } from "@/content/interface";
 import { paths } from "@/lib/site/paths";
 import { violations } from "../accessibility.ts";
 import { expectCreditedTo, orderLine, totalRow } from "../demo-order.ts";
+import { open as openLineUp, second, wipeByKey } from "../line-up.ts";
 import { cart, cartPill, checkout, checkoutButton, heading } from "../locators.ts";
 import { addToCart, DESKTOP, openHydrated, PHONE } from "../pages.ts";
 import { firstBundle, lastBundle, reducedCentsOf } from "../site-content.ts";
@@ -91,4 +92,12 @@ test("a picture that does not load is said, and loads at the next tap", async ({
   const download = page.waitForEvent("download");
   await shareButton(page).click();
   await download;
+});
+
+test("the man on the receipt is the one whom the visitor wiped last", async ({ page }) => {
+  await openLineUp(page);
+  await wipeByKey(page, second);
+  await openHydrated(page, linkTo("BRO25"));
+  await placeButton(page).click();
+  await expect(page.getByRole("img", { name: second.username })).toBeVisible();
 });

@@ -4,9 +4,11 @@ import { Head } from "@/app/head";
 import { goods } from "@/app/goods";
 import { buttonClasses } from "@/components/button-link";
 import { SiteLink } from "@/components/site-link";
+import { bookedSuspects } from "@/content/booked";
 import { brand, sellerLine } from "@/content/brand";
 import { arrivalLabels, demoNote, priceLabels } from "@/content/interface";
 import { demoCheckout } from "@/content/demo-checkout";
+import type { BookedSuspect } from "@/content/schema";
 import { shipping } from "@/content/shipping";
 import { boughtOf } from "@/demo/order/bought";
 import { OrderTable } from "@/demo/order/demo-order";
@@ -20,7 +22,9 @@ import { type DemoCheckout, openDemoStore } from "@/demo/demo-shop";
 import { useIsHydrated } from "@/hooks/use-is-hydrated";
 import { campaignIn } from "@/lib/referral/campaign";
 import { CART_LINK_STATE } from "@/lib/purchase/cart-link";
-import { arrivalDays } from "@/lib/purchase/delivery-dates";
+import { STORAGE_KEYS, visitStore } from "@/lib/browser/storage";
+import { arrivalOf, dayText } from "@/lib/purchase/delivery-dates";
+import { matteUntil } from "@/lib/purchase/matte-until";
 import { field } from "@/lib/field";
 import { warnOnce } from "@/lib/log";
 import { checkoutPath } from "@/lib/site/paths";
@@ -31,15 +35,13 @@ import { config } from "@/vendors/config";
 const { meta, heading, loading, noScript, empty, order: orderLabels, summary, received } = demoCheckout;
 const { receipt, mugshot } = demoCheckout;
 const shippingCents = Math.round(shipping.costUsd * 100);
-const deliveryRule = { ...shipping.arrival, businessDays: shipping.policy.deliveryDays };
 
-const ofMan = { widths: [360, 640], width: 640, height: 760, alt: "" };
-const man = {
-  username: "@coach.dre",
-  before: { ...ofMan, name: "line-up/bro-1-before" },
-  after: { ...ofMan, name: "line-up/bro-1-after" },
-};
-const hand = { name: "line-up/bro-1-hand", widths: [148], width: 148, height: 162, alt: "" };
+/** The class of each color of a height chart. */
+const WALLS = new Map([
+  ["slate", "fill-slate"],
+  ["clay", "fill-clay"],
+  ["bone", "fill-wall"],
+]);
 
 /** Shows what a shop would charge and store with the order, read from the demo store's cart or from a cart link. */
 export default function DemoCheckoutPage() {
@@ -73,7 +75,10 @@ function Order() {
     return typeof link === "string" ? link : location.search;
   }, [location]);
   const order = openDemoStore(goods).readCheckout(query);
-  useEffect(() => fetchMan(man), []);
+  useEffect(() => {
+    const suspect = bookedSuspect();
+    if (suspect) fetchMan(manOf(suspect));
+  }, []);
 
   if (order === null || order.lines.length === 0)
     return (
@@ -124,23 +129,27 @@ interface OrderProps {
 function PlacedOrder({ order, query, placed, isNew }: OrderProps & { placed: Date; isNew: boolean }) {
   const { bundle, packs, sheets } = boughtOf(order.lines, goods.bundles);
   const count = `${sheets.toLocaleString("en-US")} ${mugshot.sheets}`;
+  const suspect = bookedSuspect();
   const what = bundle ?? `${packs} ${mugshot.packs}`;
   return (
     <Receipt
       labels={receipt}
       mugshotLabels={{
         ...mugshot,
-        alt: fillText(mugshot.alt, { username: man.username, bundle: what, count }),
+        alt: fillText(mugshot.alt, { username: suspect?.username ?? "", bundle: what, count }),
       }}
-      mugshot={{
-        man,
-        hand,
-        wall: "fill-slate",
-        lines: [`${receipt.caseNumber.label} ${receipt.caseNumber.text}`, what, count],
-        address: new URL(config.siteUrl).host,
-      }}
-      arrives={daysOfArrival(placed)}
-      until={null}
+      mugshot={
+        suspect
+          ? {
+              man: manOf(suspect),
+              hand: suspect.hand,
+              wall: WALLS.get(suspect.wall) ?? "fill-slate",
+              lines: [`${receipt.caseNumber.label} ${receipt.caseNumber.text}`, what, count],
+              address: new URL(config.siteUrl).host,
+            }
+          : null
+      }
+      {...daysOf(placed, sheets)}
       total={formatCents(order.totalCents + shippingCents)}
       isNew={isNew}
     >
@@ -174,6 +183,17 @@ function Bought({ order, labelledBy }: { order: DemoCheckout; labelledBy: string
   );
 }
 
+/** The one whom the visitor wiped last, or the first. */
+function bookedSuspect(): BookedSuspect | undefined {
+  const wiped = visitStore.get(STORAGE_KEYS.lastWiped);
+  return bookedSuspects.find(({ username }) => username === wiped) ?? bookedSuspects[0];
+}
+
+/** The pictures of the line-up are pairs. */
+function manOf({ username, picture }: BookedSuspect) {
+  return { username, after: picture, before: { ...picture, name: picture.name.replace("after", "before") } };
+}
+
 /** What is not for the shopper, and who sells. */
 function Fine({ order, query }: OrderProps) {
   return (
@@ -196,13 +216,17 @@ function CheckoutFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Null in a browser that cannot compute them, such as one without the data of time zones. */
-function daysOfArrival(placed: Date): string | null {
+/** When the order arrives, and how long its sheets last at one a day. Null in a browser without the data of time zones. */
+function daysOf(placed: Date, sheets: number): { arrives: string | null; until: string | null } {
   try {
-    const [first, last] = arrivalDays(placed, deliveryRule, undefined);
-    return first === last ? first : fillText(arrivalLabels.range, { first, last });
+    const arrival = arrivalOf(placed, shipping.arrival, undefined);
+    const [first, last] = [dayText(arrival.first), dayText(arrival.last)];
+    return {
+      arrives: first === last ? first : fillText(arrivalLabels.range, { first, last }),
+      until: matteUntil(arrival, sheets, 1),
+    };
   } catch (error) {
     warnOnce("The browser could not compute the days of the delivery.", error);
-    return null;
+    return { arrives: null, until: null };
   }
 }

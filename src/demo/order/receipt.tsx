@@ -8,7 +8,8 @@ import { ShareMugshot } from "./share-mugshot";
 interface ReceiptProps {
   labels: DemoCheckoutLabels["receipt"];
   mugshotLabels: DemoCheckoutLabels["mugshot"];
-  mugshot: MugshotParts;
+  /** Null without a man to show. */
+  mugshot: MugshotParts | null;
   /** The days of the delivery and the last day with a sheet. Null where the browser cannot compute them. */
   arrives: string | null;
   until: string | null;
@@ -66,16 +67,18 @@ export function Receipt({
           · {labels.demo}
         </p>
         <div className="receipt-case">
-          <div className="receipt-mugshot" role="img" aria-label={mugshotLabels.alt}>
-            <Mugshot {...mugshot} labels={mugshotLabels} status={status(false)} />
-            <Mugshot
-              {...mugshot}
-              labels={mugshotLabels}
-              status={status(true)}
-              ref={picture}
-              className="receipt-turn"
-            />
-          </div>
+          {mugshot ? (
+            <div className="receipt-mugshot" role="img" aria-label={mugshotLabels.alt}>
+              <Mugshot {...mugshot} labels={mugshotLabels} status={status(false)} />
+              <Mugshot
+                {...mugshot}
+                labels={mugshotLabels}
+                status={status(true)}
+                ref={picture}
+                className="receipt-turn"
+              />
+            </div>
+          ) : null}
           <dl className="receipt-facts">
             {facts.map(([label, text]) =>
               text === null ? null : (
@@ -87,7 +90,7 @@ export function Receipt({
             )}
           </dl>
         </div>
-        <ShareMugshot labels={mugshotLabels} picture={picture} />
+        {mugshot ? <ShareMugshot labels={mugshotLabels} picture={picture} /> : null}
         <section className="receipt-friend" aria-labelledby="receipt-friend">
           <h2 id="receipt-friend">{labels.friend.heading}</h2>
           <p>{labels.friend.text}</p>

@@ -5,6 +5,7 @@ import { Filled } from "@/components/filled";
 import { WhilePaused, whileSelling } from "@/components/while-paused";
 import type { LineUp } from "@/content/schema";
 import { onMotionChange, prefersReducedMotion } from "@/lib/browser/reduced-motion";
+import { STORAGE_KEYS, visitStore } from "@/lib/browser/storage";
 import { checkoutPath } from "@/lib/site/paths";
 import { fillText } from "@/lib/text/fill-text";
 import { breakAfterDots } from "@/lib/text/wording";
@@ -49,7 +50,9 @@ export function LineUpWipe({ wall, content, matte, left, onMatte }: LineUpWipePr
     const reports = {
       onHold: setHeld,
       onMatte(index: number, count: number) {
-        onMatte(suspects[index]?.username ?? "");
+        const username = suspects[index]?.username ?? "";
+        visitStore.set(STORAGE_KEYS.lastWiped, username);
+        onMatte(username);
         track({ event: "suspect_wiped", matte: count });
       },
       onFailure: () => setDrawn(false),

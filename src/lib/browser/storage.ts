@@ -23,6 +23,8 @@ export const STORAGE_KEYS = {
   /** The carts that the shopper took to the checkout; see vendors/shopify/cart/shared-cart.ts. */
   spentCarts: "mugworks_spent_carts",
   demoStore: "mugworks_demo_store",
+  /** In session storage: the handle of the suspect whom the visitor wiped last, for the receipt of the demo store. */
+  lastWiped: "mugworks_last_wiped",
   /** Records of referral codes that the last page load found expired, for one more load; see lib/referral/referral-store.ts. */
   droppedCodes: "mugworks_dropped_codes",
   /** In session storage: what the affiliate service answered on referral codes. */

@@ -52,6 +52,12 @@ it("leaves out days that are not known", () => {
   expect(facts().map(([, value]) => value)).toEqual(["0042", "$20.00"]);
 });
 
+it("has neither a picture nor a button to share it without a man", () => {
+  show({ mugshot: null });
+  expect(screen.queryByRole("img")).toBeNull();
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
 it("has two pictures of the man: shiny, and matte over it", () => {
   show();
   const texts = Array.from(screen.getByRole("img", { name: "A man" }).querySelectorAll("svg"), (svg) => [
