@@ -60,6 +60,8 @@ export class Page implements OpenPage {
   readonly unsaid: Variant[] = [];
   /** What a click put into a cart that the page then closed. */
   readonly closed: Variant[] = [];
+  /** What one of each variant costs, by the last answer about a cart that had it. */
+  readonly cartPrices = new Map<string, number>();
   ui: HeadlessUi | null = null;
   private readonly storage: SafeStorage;
   readonly referrals: ReferralStore;
@@ -137,6 +139,8 @@ export class Page implements OpenPage {
         ...events,
         onCart: (cart) => {
           events.onCart(cart);
+          for (const [variantId, price] of Object.entries(cart.prices ?? {}))
+            this.cartPrices.set(variantId, price);
           // What the shop says beside a cart is reported in the same task.
           this.isTakingOver = cart.isOwnChange;
           queueMicrotask(() => (this.isTakingOver = false));

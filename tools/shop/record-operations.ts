@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import * as cartAnswers from "../../src/vendors/shopify/transport/cart-answers.ts";
+import * as cartOperations from "../../src/vendors/shopify/transport/operations.ts";
 import { supportedQuery, withContext } from "../../src/vendors/shopify/transport/storefront-api.ts";
 
 export interface Operation {
@@ -30,7 +30,7 @@ interface Library {
 }
 
 /** The operations that the site sends beside the library's, as they leave the page of a visitor who objects. */
-export const OWN_OPERATIONS: readonly string[] = Object.values<unknown>(cartAnswers)
+export const OWN_OPERATIONS: readonly string[] = Object.values<unknown>(cartOperations)
   .filter((value): value is string => typeof value === "string")
   .map((operation) => withContext(operation, true));
 

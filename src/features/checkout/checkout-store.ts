@@ -115,8 +115,15 @@ export function createCheckoutStore(
       const page = {
         cartNode: node,
         quantity: { get: () => get().quantity, set: (quantity: number) => keep({ quantity }) },
-        onCart({ lines: cartLines, figures, isOwnChange }: CartReport) {
-          if (isOwnChange) trackAddedLines(cartLines, figures);
+        onCart({ lines: cartLines, figures, isOwnChange, asked, prices = {} }: CartReport) {
+          // The shop may have changed a price since the product was read.
+          const repriced = get().bundles.map((bundle) => ({
+            ...bundle,
+            price: prices[bundle.variantId] ?? bundle.price,
+          }));
+          update({ bundles: repriced });
+          if (isOwnChange)
+            trackAddedLines(cartLines, asked ?? cartLines.map(({ variantId }) => variantId), figures);
           const { cartLines: before, bundles } = get();
           const own = { clickProblem: null, removed: before && removedBundle(before, cartLines, bundles) };
           update({ cartLines, figures, ...(isOwnChange && own) });
@@ -141,10 +148,14 @@ export function createCheckoutStore(
     }
   }
 
-  /** Reports added quantities to analytics, with what the shop charges for them. */
-  function trackAddedLines(cartLines: readonly CartLinkItem[], figures: CartFigures | null): void {
+  /** Reports the quantities that the shopper added to analytics, with what the shop charges for them. An app of the shop may add lines of its own. */
+  function trackAddedLines(
+    cartLines: readonly CartLinkItem[],
+    own: readonly string[],
+    figures: CartFigures | null,
+  ): void {
     const { cartLines: before, bundles } = get();
-    for (const variantId of new Set(cartLines.map((line) => line.variantId))) {
+    for (const variantId of new Set(own)) {
       const quantity = quantityOf(cartLines, variantId) - quantityOf(before ?? [], variantId);
       const bundle = bundles.find((candidate) => candidate.variantId === variantId);
       if (quantity > 0)

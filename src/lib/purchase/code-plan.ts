@@ -8,6 +8,15 @@ export interface CartAttribute {
   value: string;
 }
 
+/**
+ * What a cart carries for a referral code, new or not. The campaign is the text of a query. A plain link carries the same
+ * (`withReferralCode` in cart-link.ts), without the campaign, which the landing page's scripts need not know.
+ */
+function carriedBy(code: string, campaign: string) {
+  const ours = [...new URLSearchParams(campaign)].map(([key, value]) => ({ key, value }));
+  return { attributes: [...ours, { key: REFERRAL_ATTRIBUTE, value: code }], discountCodes: [code] };
+}
+
 /** Whether a cart attribute, or a parameter, belongs to a campaign. */
 export function isOfCampaign(name: string): boolean {
   return campaignIn(`${name}=1`) !== "";
@@ -27,8 +36,7 @@ export function withReferralAttribute(
 ): CartAttribute[] | null {
   const hasCode = attributes.some(({ key, value }) => key === REFERRAL_ATTRIBUTE && value === code);
   if (hasCode && (campaign === "" || campaign === campaignOf(attributes))) return null;
-  const ours = [...new URLSearchParams(campaign)].map(([key, value]) => ({ key, value }));
-  return [...withoutReferralAttribute(attributes), ...ours, { key: REFERRAL_ATTRIBUTE, value: code }];
+  return [...withoutReferralAttribute(attributes), ...carriedBy(code, campaign).attributes];
 }
 
 /** The campaign of a cart's attributes, as the text of a query. */
@@ -39,12 +47,42 @@ function campaignOf(attributes: readonly CartAttribute[]): string {
 
 /** Returns the cart's attributes without referral code and campaign. The shop may store a code without returning it. */
 export function withoutReferralAttribute(attributes: readonly CartAttribute[]): CartAttribute[] {
-  // The library's models have more fields than key and value, and the API refuses those.
-  return attributes.filter((attribute) => !isOurs(attribute)).map(({ key, value }) => ({ key, value }));
+  return attributes.filter((attribute) => !isOurs(attribute));
+}
+
+/** What the shop lets a cart carry. It may refuse a campaign, all attributes, or the discount code, and the sale goes on without. */
+export interface CartCarries {
+  campaign: boolean;
+  attributes: boolean;
+  discountCodes: boolean;
+}
+
+export const CARRIES_ALL: CartCarries = { campaign: true, attributes: true, discountCodes: true };
+
+/** What to try after the shop has refused this. Null where nothing is left that it could refuse. */
+export function carriesLess(
+  carries: CartCarries,
+  refused: readonly ("attributes" | "discountCodes")[],
+): CartCarries | null {
+  if (refused.includes("attributes") && carries.attributes)
+    return carries.campaign ? { ...carries, campaign: false } : { ...carries, attributes: false };
+  return refused.includes("discountCodes") && carries.discountCodes
+    ? { ...carries, discountCodes: false }
+    : null;
+}
+
+/** What a new cart carries. */
+export function planNewCart(live: string | null, campaign: string, carries: CartCarries) {
+  if (live === null) return { attributes: [], codes: [] };
+  const { attributes, discountCodes } = carriedBy(live, carries.campaign ? campaign : "");
+  return {
+    attributes: carries.attributes ? attributes : [],
+    codes: carries.discountCodes ? discountCodes : [],
+  };
 }
 
 export interface CartCodes {
-  attributes: CartAttribute[];
+  attributes: readonly CartAttribute[];
   codes: CartFigures["codes"];
 }
 

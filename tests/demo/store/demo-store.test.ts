@@ -140,7 +140,7 @@ describe("the demo checkout", () => {
       ],
       subtotalCents: 14_000,
       discounts: [{ code: "BRO25", percent: 25, cents: 3_499 }],
-      codes: ["BRO25", "nobody"],
+      codes: ["nobody", "BRO25"],
       refusedCodes: [{ code: "nobody", refusal: "DISCOUNT_NOT_FOUND" }],
       totalCents: 10_501,
       attributes: [{ key: "__snowball", value: "BRO25" }],

@@ -4,6 +4,7 @@ import { type Connect, createCheckoutStore } from "@/features/checkout/checkout-
 import type { CartLinkItem } from "@/lib/purchase/cart-link";
 import type { CartFigures } from "@/lib/purchase/offer";
 import { EVENT_NAME } from "@/vendors/analytics";
+import type { CartReport } from "@/vendors/shopify/library/cart-report";
 import { bundles, goods, keptInMemory } from "./bundles";
 
 const [starter, broBundle] = bundles.map(({ variantId }) => variantId);
@@ -43,6 +44,8 @@ async function connectShop(earlier: CartLinkItem[] | null = null) {
     });
   return {
     store,
+    report: (change: Partial<CartReport>) =>
+      onCart({ lines: [], figures: null, isOwnChange: true, ...change }),
     cart: (...lines: [string | undefined, number][]) => cart(null, lines),
     /** The shop charges 15 for a pack of 20. */
     reducedCart: (...lines: [string | undefined, number][]) =>
@@ -126,4 +129,30 @@ it("reports a product that is no bundle of the site without a name and a value",
   expect(reported()).toMatchObject([
     { event: "add_to_cart", bundle: null, name: undefined, quantity: 1, value: null },
   ]);
+});
+
+it("reports nothing of a line that an app of the shop adds", async () => {
+  const { report } = await connectShop();
+  report({
+    lines: [
+      { variantId: starter ?? "", quantity: 1 },
+      { variantId: "99", quantity: 1 },
+    ],
+    asked: [starter ?? ""],
+  });
+  expect(reported()).toMatchObject([{ event: "add_to_cart", variantId: starter }]);
+});
+
+it("takes up the price that the cart's answer has, everywhere", async () => {
+  const { store, report } = await connectShop();
+  const price = (bundles[0]?.price ?? 0) + 2;
+  report({
+    lines: [{ variantId: starter ?? "", quantity: 1 }],
+    prices: { [starter ?? ""]: price },
+  });
+  expect(store.get().bundles.map((bundle) => bundle.price)).toEqual([
+    price,
+    ...bundles.slice(1).map((bundle) => bundle.price),
+  ]);
+  expect(reported()).toMatchObject([{ event: "add_to_cart", value: price }]);
 });

@@ -30,14 +30,6 @@ describe("a cart's attributes with a referral code", () => {
     ]);
   });
 
-  it("hold key and value and nothing else, because the API refuses other fields", () => {
-    const model = { key: "gift", value: "yes", type: { name: "Attribute" } };
-    expect(withReferralAttribute([model], "BRO25")).toEqual([
-      { key: "gift", value: "yes" },
-      { key: "__snowball", value: "BRO25" },
-    ]);
-  });
-
   it("need no request when the cart has the code already", () => {
     expect(
       withReferralAttribute(

@@ -10,33 +10,38 @@ export interface Contest {
   /** The cart's codes with ours among them. */
   together: Codes;
   togetherCents: number | null;
-  /** The cart's total without our code. Null where it is not known; then it is not known either which others apply. */
+  /** The cart's total without our code. Null where it is not known. */
   othersCents: number | null;
-  /** The figures of the cart's lines with these codes. */
-  tryCodes: (codes: readonly string[]) => Promise<CartFigures | null>;
+  /** Whether it was tried, because the cart had our code already. Then it is not known either which others apply. */
+  hasTriedOthers: boolean;
+  /** The figures with our code alone, once it was tried. */
+  alone: CartFigures | null;
+  hasTriedOurs: boolean;
 }
 
 /**
- * Returns the list that costs the shopper least; on equal totals, the one that applies our code. Null when the cart can
- * keep its list: the shop applies all codes together, nothing is cheaper, or a total cannot be read. We assume that fewer
+ * Returns the list that costs the shopper least; on equal totals, the one that applies our code; or what has to be tried before. Null when
+ * the cart can keep its list: the shop applies all codes together, nothing is cheaper, or a total cannot be read. We assume that fewer
  * codes never take more off, unless the shop refuses one because of another.
  */
-export async function cheaperCodes(contest: Contest): Promise<string[] | null> {
-  const { others, ours, together, togetherCents, tryCodes } = contest;
-  const otherCodes = others.map(({ code }) => code);
-  const isKnown = contest.othersCents !== null;
+export function chooseCodes(
+  contest: Contest,
+): { do: "others" | "ours" | "write"; codes: readonly string[] } | null {
+  const { others, ours, together, togetherCents, othersCents, alone, hasTriedOthers, hasTriedOurs } = contest;
+  const codes = others.map(({ code }) => code);
+  const isKnown = othersCents !== null && !hasTriedOthers;
   const contested = others.filter(({ applicable }) => applicable || !isKnown).map(({ code }) => code);
   const oursApplies = applies(together, ours);
   if (contested.every((code) => applies(together, code)) && (oursApplies || contested.length === 0))
     return null;
   if (togetherCents === null) return null;
-  const othersCents = contest.othersCents ?? (await tryCodes(otherCodes))?.totalCents ?? null;
-  const alone = oursApplies ? null : await tryCodes([ours]);
+  if (othersCents === null && !hasTriedOthers) return { do: "others", codes };
+  if (!oursApplies && !hasTriedOurs) return { do: "ours", codes: [ours] };
   if (othersCents === null) return null;
   // A code that the shop refuses even alone replaces nothing: another code may be for shipping, which no total shows.
   if (alone && applies(alone.codes, ours) && alone.totalCents <= Math.min(othersCents, togetherCents))
-    return [ours];
-  return othersCents < togetherCents ? otherCodes : null;
+    return { do: "write", codes: [ours] };
+  return othersCents < togetherCents ? { do: "write", codes } : null;
 }
 
 function applies(codes: Codes, code: string): boolean {

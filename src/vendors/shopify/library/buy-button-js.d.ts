@@ -7,17 +7,16 @@ declare module "@shopify/buy-button-js" {
     available: boolean;
     priceV2?: { amount: string | number };
     selectedOptions: { name: string; value: string }[];
+    image?: { src: string } | null;
+    product?: { id: string };
   }
 
   export interface BuyLineItem {
     id: string;
+    title: string;
     quantity: number;
-    variant: BuyVariant | null;
-  }
-
-  export interface BuyUserError {
-    code?: string;
-    message: string;
+    variant: BuyVariant;
+    discountAllocations: readonly never[];
   }
 
   /** A cart; the library still says checkout. */
@@ -25,7 +24,8 @@ declare module "@shopify/buy-button-js" {
     id: string;
     webUrl: string;
     lineItems: BuyLineItem[];
-    userErrors?: BuyUserError[];
+    lineItemsSubtotalPrice: { amount: number };
+    discountApplications: readonly never[];
   }
 
   export interface BuyLineInput {
@@ -35,7 +35,6 @@ declare module "@shopify/buy-button-js" {
 
   export interface BuyCartInput {
     lineItems?: BuyLineInput[];
-    customAttributes?: { key: string; value: string }[];
   }
 
   export interface BuyClient {
@@ -45,9 +44,7 @@ declare module "@shopify/buy-button-js" {
       fetch(id: string): Promise<BuyCart | null>;
       addLineItems(id: string, lineItems: BuyLineInput[]): Promise<BuyCart>;
       updateLineItems(id: string, lineItems: { id: string; quantity: number }[]): Promise<BuyCart>;
-      removeLineItems(id: string, lineItemIds: string[]): Promise<BuyCart>;
     };
-    graphQLClient: { fetcher(request: { query: string; variables: object }): Promise<unknown> };
   }
 
   export interface BuyCartComponent {

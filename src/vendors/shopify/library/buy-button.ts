@@ -2,22 +2,24 @@
 // likely. If it does not load, its callers keep their cart links.
 import ShopifyBuy, { type BuyProductComponent, type BuySdk, type BuyUi } from "@shopify/buy-button-js";
 import type { BuyButtonLabels } from "@/content/schema";
-import { field } from "@/lib/field";
 import { lendLocalStorage } from "@/lib/browser/lend-local-storage";
 import { nextTask } from "@/lib/browser/next-task";
 import { keepWheelOffNumberFields } from "@/lib/browser/number-fields";
-import type { CartFigures } from "@/lib/purchase/offer";
 import { type SafeStorage, STORAGE_KEYS } from "@/lib/browser/storage";
 import { whileLocked } from "@/lib/browser/tab-lock";
-import { buyButtonOptions, MONEY_FORMAT } from "./buy-button-options";
-import { readFigures, valueOf, withReasons } from "@/vendors/shopify/transport/cart-figures";
-import { drawCart, drawnCart } from "./drawn-cart";
-import { amountsOf, type CartReport, linePriceOf, linesOf } from "./cart-report";
+import { track } from "@/vendors/analytics";
+import { openCart } from "@/vendors/shopify/cart/runner";
 import type { Shop } from "@/vendors/shopify/facts";
 import { numberOf } from "@/vendors/shopify/ids";
-import type { OnProblem } from "@/vendors/shopify/cart/cart-turns";
-import { createSpentCarts } from "@/vendors/shopify/cart/shared-cart";
-import { openReferralCarts } from "@/vendors/shopify/cart/referral-carts";
+import { type Cart, valueOf } from "@/vendors/shopify/transport/cart-figures";
+import {
+  type ProblemDetail,
+  SHOP_LIMIT_MS,
+  type ShopProblem,
+  type ShopReport,
+} from "@/vendors/shopify/transport/shop-error";
+import { createShop, createShopFetch } from "@/vendors/shopify/transport/shop-fetch";
+import { buyButtonOptions, MONEY_FORMAT } from "./buy-button-options";
 import {
   filterLineEvents,
   ignoreMessages,
@@ -25,10 +27,10 @@ import {
   keepOpenedCart,
   leaveRemovedLine,
 } from "./cart-events";
-import { SHOP_LIMIT_MS } from "@/vendors/shopify/transport/shop-error";
-import { createShopFetch } from "@/vendors/shopify/transport/shop-fetch";
+import { amountsOf, type CartReport, linePriceOf, linesOf, reportOfCart } from "./cart-report";
+import { drawCart, replaceCartMethods } from "./drawn-cart";
 import { showProduct, type ShownProduct } from "./show-product";
-import { type PrivacyObjection, waysToCheckout } from "./ways-to-checkout";
+import { checkoutAddress, type PrivacyObjection, watchObjection } from "./ways-to-checkout";
 
 /** Longer than the shop may take to respond to another tab, or a slow shop would get a second cart. */
 const LOCK_LIMIT_MS = SHOP_LIMIT_MS + 2_000;
@@ -62,7 +64,7 @@ export interface BuyPage {
   quantity: { get: () => number; set: (quantity: number) => void };
   /** The cart, whenever it may have changed. */
   onCart: (cart: CartReport) => void;
-  onProblem: OnProblem;
+  onProblem: (problem: ShopProblem, detail?: ProblemDetail) => void;
 }
 
 export interface BuyButtonOptions {
@@ -84,76 +86,79 @@ export async function openBuyButton(options: BuyButtonOptions) {
   const { shop } = connection;
   const { cartNode, quantity, onCart, onProblem } = options.page;
   const lentStorage = lendLocalStorage();
-  const figures = new Map<string, CartFigures | null>();
-  let shownFigures: CartFigures | null = null;
-  let answeredFigures: CartFigures | null = null;
-  let hasPacks = false;
+  const hasObjectionChanged = watchObjection(visitor.objection);
+  let shownCart: Cart | null = null;
   let isClosedForProblem = false;
   let isDrawn = false;
+  let shown: BuyProductComponent | null = null;
+  const transport = {
+    send: connection.send,
+    isOnline: () => navigator.onLine,
+    objected: visitor.objection.current,
+  };
   // The Buy Button's own class drops the second argument of buildClient; the class below it takes our fetch.
   const sdk: BuySdk = Object.getPrototypeOf(ShopifyBuy);
   const client = sdk.buildClient(
     { domain: shop.domain, storefrontAccessToken: shop.storefrontToken, source: "buy-button-js" },
-    createShopFetch({
-      send: connection.send,
-      isOnline: () => navigator.onLine,
-      objected: visitor.objection.current,
-      onCart({ cart, warnings }) {
-        const id = String(field(cart, "id"));
-        answeredFigures = withReasons(readFigures(cart), warnings, figures.get(id) ?? null);
-        figures.set(id, answeredFigures);
-      },
-    }),
+    createShopFetch(transport),
   );
   const kept = (key: string) => ({
     get: () => storage.get(key),
     set: (text: string | null) => storage.set(key, text),
   });
-  const carts = openReferralCarts({
-    client,
+  const hasPacks = (): boolean => shownCart?.lines.some((line) => line.quantity > 0) ?? false;
+  let restored = (): void => undefined;
+  const isRestored = new Promise<void>((resolve) => (restored = resolve));
+
+  function tell({ problem, ...detail }: ShopReport): void {
+    // The library opens the cart before it knows whether anything got into it, and leaves it marked as busy.
+    isClosedForProblem = !hasPacks();
+    if (isClosedForProblem) ui.closeCart();
+    else if (isDrawn) ui.components.cart[0]?.view.render();
+    onProblem(problem, detail);
+  }
+
+  const cart = openCart({
+    ask: createShop(shop, transport),
     code: code.current,
     campaign: visitor.keptCampaign,
-    memory: kept(STORAGE_KEYS.cartCode),
-    storedCartId: kept(`${shop.storefrontToken}.${shop.domain}.checkoutId`),
-    spentCarts: createSpentCarts(kept(STORAGE_KEYS.spentCarts)),
-    figuresOf: (cartId) => figures.get(cartId) ?? null,
-    changes: kept(STORAGE_KEYS.cartChange),
-    whileLocked: (name, work) => whileLocked(name, LOCK_LIMIT_MS, work),
-    onCart(cart, change) {
-      shownFigures = change.figures;
-      hasPacks = cart?.lineItems.some((line) => line.quantity > 0) ?? false;
+    kept: {
+      // The library's own key, for the carts of earlier visits.
+      cartId: kept(`${shop.storefrontToken}.${shop.domain}.checkoutId`),
+      record: kept(STORAGE_KEYS.cartCode),
+      change: kept(STORAGE_KEYS.cartChange),
+      spent: kept(STORAGE_KEYS.spentCarts),
+    },
+    whileLocked: (work) => whileLocked("cart", LOCK_LIMIT_MS, work),
+    onShow(answered, own, draws) {
+      shownCart = answered;
+      restored();
       // Of two fast clicks, the shop may refuse the first only.
-      if (isClosedForProblem && change.isOwnChange && hasPacks) ui.openCart();
-      if (change.isOwnChange) isClosedForProblem = false;
-      leaveRemovedLine(cartNode, cart?.lineItems ?? []);
-      onCart({ lines: linesOf(cart), ...change });
+      if (isClosedForProblem && own && hasPacks()) ui.openCart();
+      if (own) isClosedForProblem = false;
+      leaveRemovedLine(cartNode, answered?.lines ?? []);
+      onCart(reportOfCart(answered, own));
+      // Until the library has drawn its cart for the first time, it will draw what it has asked for itself.
+      if (draws && isDrawn) drawCart(ui, answered);
     },
-    // Until the library has drawn its cart for the first time, it will draw what it requests itself.
-    draw: (cart) => void (isDrawn && drawCart(ui, cart)),
-    onProblem(...report) {
-      // The library opens the cart before it knows whether anything got into it, and leaves it marked as busy.
-      isClosedForProblem = !hasPacks;
-      if (isClosedForProblem) ui.closeCart();
-      else if (isDrawn) ui.components.cart[0]?.view.render();
-      onProblem(...report);
+    onTell: tell,
+    leave(left, isDirect) {
+      const leaving = { ...connection, code: code.current };
+      const address = checkoutAddress(left.checkoutUrl, linesOf(left), leaving, visitor.campaign());
+      if (address === null) {
+        tell({ problem: "garbled" });
+        return false;
+      }
+      track({
+        event: "checkout",
+        cart: linesOf(left),
+        value: valueOf((isDirect ? left : shownCart)?.figures ?? null),
+      });
+      window.location.assign(address);
+      return true;
     },
   });
-  let shown: BuyProductComponent | null = null;
-  const ways = waysToCheckout({
-    leaving: { ...connection, code: code.current },
-    campaign: visitor.campaign,
-    objection: visitor.objection,
-    onProblem,
-    carts,
-    fetchCart: (id) => client.checkout.fetch(id),
-    cart: () => drawnCart(ui),
-    picked: () =>
-      shown?.selectedVariant
-        ? { variantId: shown.selectedVariant.id, quantity: shown.selectedQuantity }
-        : null,
-    cartValue: () => valueOf(shownFigures),
-    madeValue: () => valueOf(answeredFigures),
-  });
+  replaceCartMethods(client, cart, isRestored);
 
   // Each step of the library is a task: together they blocked user input for more than 100 ms on a slow phone.
   await nextTask();
@@ -169,33 +174,35 @@ export async function openBuyButton(options: BuyButtonOptions) {
     // The navigation has its own button for the cart.
     toggles: [],
     options: buyButtonOptions(labels, {
-      amounts: () => amountsOf(shownFigures, code.current()),
-      linePrice: (variantGid) => linePriceOf(shownFigures, numberOf(variantGid)),
+      amounts: () => amountsOf(shownCart?.figures ?? null, code.current()),
+      linePrice: (variantGid) => linePriceOf(shownCart?.figures ?? null, numberOf(variantGid)),
       onQuantity(typed) {
         if (typed >= 1) quantity.set(typed);
         return quantity.get();
       },
-      onBuyNow: ways.buyNow,
-      onCheckout: ways.checkOut,
+      onBuyNow() {
+        if (!shown?.selectedVariant) return;
+        const line = { variantId: numberOf(shown.selectedVariant.id), quantity: shown.selectedQuantity };
+        cart.dispatch({ on: "buy-now", lines: [line] });
+      },
+      onCheckout: () => cart.dispatch({ on: "check-out", isStale: hasObjectionChanged() }),
     }),
   };
 
-  code.subscribe(() => void carts.applyCode());
+  code.subscribe(() => cart.dispatch({ on: "code" }));
   await nextTask();
+  cart.dispatch({ on: "opened" });
   await ui.createCart(config);
   if (cartNode.parentElement) keepFocusInCart(cartNode.parentElement);
-  filterLineEvents(cartNode, () => drawnCart(ui));
+  filterLineEvents(cartNode, () => shownCart);
   keepOpenedCart(cartNode);
   keepWheelOffNumberFields(document);
   isDrawn = true;
-  carts.keepUnrestored();
-  // A tab may have changed the cart while this page loaded, and the shop may have while this page was in the browser's cache.
-  void carts.refresh();
-  storage.subscribe(STORAGE_KEYS.cartChange, () => void carts.refresh());
-  visitor.subscribeToReturn((isFromCache) => {
-    // The order may have been completed in another tab. It is at the shop, so it cannot tell this one.
-    if (isFromCache || carts.wasLeft()) void carts.refresh(true);
-  });
+  drawCart(ui, shownCart);
+  storage.subscribe(STORAGE_KEYS.cartChange, () => cart.dispatch({ on: "tab" }));
+  // A tab may have changed the cart while this page loaded.
+  cart.dispatch({ on: "tab" });
+  visitor.subscribeToReturn((isFromCache) => cart.dispatch({ on: "return", isFromCache }));
 
   return {
     /** Whether the browser keeps the cart beyond this visit. */
@@ -207,8 +214,13 @@ export async function openBuyButton(options: BuyButtonOptions) {
     },
     /** The focus returns to where it was when the cart was opened. */
     closeCart: (): void => ui.closeCart(),
-    /** Resolves when the swap is drawn. After a failure, which is reported like that of any change of the cart, it stays open. */
-    swap: carts.swap,
+    /**
+     * Puts one of a variant, by its number, into the cart in the place of another. Resolves when the swap is drawn. After a failure, which is
+     * reported like that of any change of the cart, it stays open.
+     */
+    swap: async ({ from, to }: { from: string; to: string }): Promise<void> => {
+      drawCart(ui, await cart.click((click) => ({ on: "swap", click, from, to })));
+    },
     /** Draws price, quantity and buttons in a child of the node. Rejects with a ShopError. */
     showProduct: (node: HTMLElement, variantId: string): Promise<ShownProduct> =>
       showProduct({

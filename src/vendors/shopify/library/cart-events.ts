@@ -1,5 +1,5 @@
 // Events that the library handles wrongly, in its cart and beside it.
-import type { BuyCart, BuyLineItem } from "@shopify/buy-button-js";
+import type { Cart } from "@/vendors/shopify/transport/cart-figures";
 import { nextTask } from "@/lib/browser/next-task";
 import { field } from "@/lib/field";
 
@@ -43,11 +43,11 @@ function isForLibrary(data: unknown): boolean {
  * it fades, and with it its buttons and its field, which loses the focus at the end. A field that was emptied removes its line from the page,
  * and sets its quantity to 1. `cartNode` contains its cart; call once.
  */
-export function filterLineEvents(cartNode: HTMLElement, cart: () => BuyCart | null | undefined): void {
+export function filterLineEvents(cartNode: HTMLElement, cart: () => Pick<Cart, "lines"> | null): void {
   const stop = (event: Event): void => {
     const control = event.target instanceof Element ? event.target.closest(`[${LINE}]`) : null;
     if (!control) return;
-    const line = cart()?.lineItems.find(({ id }) => id === control.getAttribute(LINE));
+    const line = cart()?.lines.find(({ id }) => id === control.getAttribute(LINE));
     const isEmpty = control instanceof HTMLInputElement && Number.isNaN(control.valueAsNumber);
     if (line && !isEmpty) return;
     event.stopPropagation();
@@ -90,7 +90,7 @@ function isSecond(first: MouseEvent, second: MouseEvent): boolean {
  * line, it goes to the link of the empty cart. The library takes the line out of the page when it has faded, and the focus with it. Call
  * before the library draws the cart.
  */
-export function leaveRemovedLine(cartNode: HTMLElement, lines: readonly Pick<BuyLineItem, "id">[]): void {
+export function leaveRemovedLine(cartNode: HTMLElement, lines: readonly { id: string }[]): void {
   const { activeElement } = document;
   if (!cartNode.contains(activeElement)) return;
   const controls = [...cartNode.querySelectorAll<HTMLElement>(`[${LINE}]`)];

@@ -1,20 +1,35 @@
-// What the page is shown of the library's cart.
-import type { BuyCart } from "@shopify/buy-button-js";
+// What the page is shown of the cart.
 import type { CartLinkItem } from "@/lib/purchase/cart-link";
 import { formatCents } from "@/lib/text/money";
 import { type CartFigures, isSameCode } from "@/lib/purchase/offer";
+import type { Cart } from "@/vendors/shopify/transport/cart-figures";
 import type { CartAmounts, LinePrice } from "./buy-button-options";
-import { numberOf } from "@/vendors/shopify/ids";
-import type { CartChange } from "@/vendors/shopify/cart/referral-carts";
 
-export interface CartReport extends CartChange {
+export interface CartReport {
   lines: CartLinkItem[];
+  /** Null where they cannot be read. */
+  figures: CartFigures | null;
+  /** Whether the shopper changed the lines in this tab. */
+  isOwnChange: boolean;
+  /** The variants that the shopper's change was about; all of them where that is not known. */
+  asked?: readonly string[];
+  /** What one of each variant in the cart costs before discounts, in dollars, by its number. */
+  prices?: Readonly<Record<string, number>>;
 }
 
-export function linesOf(cart: BuyCart | null): CartLinkItem[] {
-  return (cart?.lineItems ?? []).flatMap(({ variant, quantity }) =>
-    variant ? [{ variantId: numberOf(variant.id), quantity }] : [],
-  );
+/** `own` are the variants that the shopper changed in this tab; null where the change was not his. */
+export function reportOfCart(cart: Cart | null, own: readonly string[] | null): CartReport {
+  return {
+    lines: linesOf(cart),
+    figures: cart?.figures ?? null,
+    isOwnChange: own !== null,
+    asked: own ?? [],
+    prices: Object.fromEntries((cart?.lines ?? []).map(({ variantId, price }) => [variantId, price])),
+  };
+}
+
+export function linesOf(cart: Cart | null): CartLinkItem[] {
+  return (cart?.lines ?? []).map(({ variantId, quantity }) => ({ variantId, quantity }));
 }
 
 /** `live`: the live referral code, which the cart shows between lines and footer, with its percent. */

@@ -1,21 +1,76 @@
-// The cart as the library draws it.
-import type { BuyCart, BuyUi } from "@shopify/buy-button-js";
+// The cart as the library draws it, and the library's client as the way to the machine.
+import type { BuyCart, BuyClient, BuyUi } from "@shopify/buy-button-js";
+import type { CartRunner } from "@/vendors/shopify/cart/runner";
+import { wholeQuantity } from "@/vendors/shopify/cart/lines";
+import { numberOf, variantGid } from "@/vendors/shopify/ids";
+import type { Cart } from "@/vendors/shopify/transport/cart-figures";
 
-/** The cart that the library shows. Its model is an empty object until it has read one. */
-export function drawnCart({ components }: BuyUi): BuyCart | null {
-  const drawn = components.cart[0]?.model;
-  return isCart(drawn) ? drawn : null;
+/** The shape that the library's templates read. Without discounts: it throws for one without a name, and adds up amounts that are strings. */
+export function drawableCart(cart: Cart | null): BuyCart {
+  const lines = cart?.lines ?? [];
+  return {
+    // The library drops the stored id, and so the cart, where it gets no cart.
+    id: cart?.id ?? "",
+    webUrl: cart?.checkoutUrl ?? "",
+    lineItems: lines.map(({ id, variantId, quantity, price, title, product, image }) => ({
+      id,
+      title: product,
+      quantity,
+      discountAllocations: [],
+      variant: {
+        id: variantGid(variantId),
+        title,
+        available: true,
+        priceV2: { amount: price },
+        selectedOptions: [],
+        image: image === null ? null : { src: image },
+        product: { id: "" },
+      },
+    })),
+    lineItemsSubtotalPrice: { amount: lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0) },
+    discountApplications: [],
+  };
 }
 
-function isCart(drawn: Partial<BuyCart> | null | undefined): drawn is BuyCart {
-  return drawn?.id !== undefined && drawn.lineItems !== undefined && drawn.webUrl !== undefined;
-}
-
-/** Draws a cart that the library has not requested itself, or an empty one. */
-export function drawCart({ components }: BuyUi, cart: BuyCart | null): void {
+/** Draws a cart that the library has not asked for itself, or an empty one. */
+export function drawCart({ components }: BuyUi, cart: Cart | null): void {
   const [component] = components.cart;
   if (!component) return;
-  component.model = cart;
-  component.updateCache(cart?.lineItems ?? []);
+  const drawable = cart && drawableCart(cart);
+  component.model = drawable;
+  component.updateCache(drawable?.lineItems ?? []);
   component.view.render();
+}
+
+/**
+ * Replaces the methods of the client with which the library changes its cart: each becomes an event of the machine. Call once, before
+ * the library's interface is made. `isRestored` resolves when the cart of an earlier visit was read.
+ */
+export function replaceCartMethods(
+  { checkout }: BuyClient,
+  cart: CartRunner,
+  isRestored: Promise<void>,
+): void {
+  /** The library handles no rejection, so a change that fails, or has nothing to draw, stays open. */
+  const drawn = async (made: Promise<Cart | null>): Promise<BuyCart> => {
+    const answered = await made;
+    return answered ? drawableCart(answered) : new Promise(() => undefined);
+  };
+  const add = (lines: readonly { variantId: string; quantity: number }[]): Promise<BuyCart> => {
+    const inputs = lines.map(({ variantId, quantity }) => ({
+      variantId: numberOf(variantId),
+      quantity: wholeQuantity(quantity, 1),
+    }));
+    return drawn(cart.click((click) => ({ on: "add", click, lines: inputs })));
+  };
+  checkout.fetch = async () => {
+    await isRestored;
+    return drawableCart(cart.shown());
+  };
+  checkout.create = ({ lineItems = [] }) => add(lineItems);
+  checkout.addLineItems = (_, lines) => add(lines);
+  checkout.updateLineItems = (_, lines) => {
+    const changes = lines.map(({ id, quantity }) => ({ id, quantity: wholeQuantity(quantity, 0) }));
+    return drawn(cart.click((click) => ({ on: "set", click, lines: changes })));
+  };
 }

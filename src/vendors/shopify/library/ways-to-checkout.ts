@@ -1,15 +1,8 @@
-// The two ways from the page to the shop's checkout.
-import type { BuyCart, BuyLineInput } from "@shopify/buy-button-js";
+// The way from the page to the shop's checkout.
 import { cartLink, cartLinkBase, type CartLinkItem } from "@/lib/purchase/cart-link";
 import { withCampaign } from "@/lib/referral/campaign";
 import { isOnSite, parseAddress } from "@/lib/site/own-site";
-import { track } from "@/vendors/analytics";
-import { reportOfError } from "@/vendors/shopify/transport/cart-answers";
-import type { OnProblem } from "@/vendors/shopify/cart/cart-turns";
-import { linesOf } from "./cart-report";
 import type { Shop } from "@/vendors/shopify/facts";
-import { numberOf } from "@/vendors/shopify/ids";
-import type { ReferralCarts } from "@/vendors/shopify/cart/referral-carts";
 
 /** With the market's prefix, as in /en-ca/cart/c/…. */
 const AT_SHOP = /^\/(?:[a-z]{2}(?:-[a-z]{2})?\/)?(?:cart\/c|checkouts)\/./i;
@@ -28,84 +21,14 @@ export interface PrivacyObjection {
   subscribe: (onChange: () => void) => void;
 }
 
-interface Options {
-  leaving: Leaving;
-  carts: ReferralCarts;
-  fetchCart: (id: string) => Promise<BuyCart | null>;
-  /** The cart that is drawn. */
-  cart: () => BuyCart | null | undefined;
-  /** What is picked; null when no product is shown. */
-  picked: () => BuyLineInput | null;
-  objection: PrivacyObjection;
-  /** What the drawn cart costs, in dollars, and the cart that the shop has answered last. */
-  cartValue: () => number | null;
-  madeValue: () => number | null;
-  campaign: () => string;
-  onProblem: OnProblem;
-}
-
-/** Call before the first request. Each is taken once at a time: the shop may take seconds, and an impatient shopper taps again. */
-export function waysToCheckout(options: Options): { checkOut: () => void; buyNow: () => void } {
-  const { carts, onProblem } = options;
-  const hasObjectionChanged = watchObjection(options.objection);
-
-  /** Returns whether the page is being left. */
-  function leaveFor(checkoutAddress: string, items: readonly CartLinkItem[], value: number | null): boolean {
-    const address = leavingAddress(
-      checkoutAtShop(checkoutAddress, items, options.leaving),
-      options.campaign(),
-    );
-    if (address === null) {
-      onProblem("garbled");
-      return false;
-    }
-    track({ event: "checkout", cart: items, value });
-    window.location.assign(address);
-    return true;
-  }
-
-  /** A failure is reported to the shopper. */
-  async function reported(work: () => Promise<void>): Promise<void> {
-    try {
-      await work();
-    } catch (error) {
-      const { problem, ...detail } = reportOfError(error);
-      onProblem(problem, detail);
-    }
-  }
-
-  async function checkOut(): Promise<void> {
-    // A quantity that was typed before the tap is on its way: the shop's checkout would have the old one, or not say what was refused.
-    if (!(await carts.changesMade())) return;
-    await carts.applyCode();
-    const cart = options.cart();
-    // It was bought, and is drawn empty by now.
-    if (!cart) return;
-    const answered = await confirmed(cart);
-    // The fetch itself reports a cart that is gone.
-    if (!answered) return;
-    if (leaveFor(answered.webUrl, linesOf(answered), options.cartValue())) carts.leave(answered.id);
-  }
-
-  /** The cart as the shop has it, where the drawn one may be out of date. Null where it is gone. */
-  async function confirmed(cart: BuyCart): Promise<BuyCart | null> {
-    if (hasObjectionChanged()) return options.fetchCart(cart.id);
-    // A cart that was bought has no checkout. Where the shop does not answer, the sale goes on with the address that is known.
-    return carts.wasLeft(cart.id) ? options.fetchCart(cart.id).catch(() => cart) : cart;
-  }
-
-  async function buyNow(): Promise<void> {
-    const line = options.picked();
-    if (!line) return;
-    const { variantId, quantity } = line;
-    const address = await carts.createForCheckout([line]);
-    leaveFor(address, [{ variantId: numberOf(variantId), quantity }], options.madeValue());
-  }
-
-  return {
-    checkOut: oneAtATime(() => reported(checkOut)),
-    buyNow: oneAtATime(() => reported(buyNow)),
-  };
+/** The address to leave for; null where the shop gave none. */
+export function checkoutAddress(
+  address: string,
+  items: readonly CartLinkItem[],
+  leaving: Leaving,
+  campaign: string,
+): string | null {
+  return leavingAddress(checkoutAtShop(address, items, leaving), campaign);
 }
 
 /**
@@ -153,14 +76,4 @@ export function leavingAddress(address: string, campaign: string): string | null
   } catch {
     return null;
   }
-}
-
-/** Returns a function that starts the work, and does nothing while the work that it has started goes on. The work must not reject. */
-export function oneAtATime(work: () => Promise<void>): () => void {
-  let isGoingOn = false;
-  return () => {
-    if (isGoingOn) return;
-    isGoingOn = true;
-    void work().finally(() => (isGoingOn = false));
-  };
 }

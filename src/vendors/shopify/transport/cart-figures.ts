@@ -1,31 +1,36 @@
-// The figures in the shop's responses: read from the raw JSON, because the library's own mapping of discounts throws for one
-// without a code or a title, and concatenates amounts that are strings.
-import type { BuyCart } from "@shopify/buy-button-js";
+// A cart of the shop, and the figures in its responses. An amount that cannot be read is never guessed.
 import { field, listField, textField } from "@/lib/field";
+import type { CartAttribute } from "@/lib/purchase/code-plan";
 import { type CartFigures, type Discount, isSameCode } from "@/lib/purchase/offer";
 import { numberOf } from "@/vendors/shopify/ids";
 
 /** The site's prices and texts are in US dollars, so an amount in another currency is not one that it may show. */
 const CURRENCY = "USD";
 
-export interface AnsweredCart {
-  cart: object;
-  /** The shop's warnings about the change; null where it was only asked for the cart, and warns of nothing. */
-  warnings: readonly unknown[] | null;
+export interface CartLine {
+  id: string;
+  /** The variant's number at Shopify. */
+  variantId: string;
+  quantity: number;
+  /** Of one, in dollars, before discounts. */
+  price: number;
+  /** Of the variant, and of its product. */
+  title: string;
+  product: string;
+  image: string | null;
 }
 
-/** Every cart in a response: that of a query, or that of each mutation. */
-export function answeredCarts(answer: unknown): AnsweredCart[] {
-  return Object.entries(Object(field(answer, "data"))).flatMap(([name, value]) => {
-    const cart: unknown = name === "cart" ? value : field(value, "cart");
-    if (typeof cart !== "object" || cart === null) return [];
-    const warnings = field(value, "warnings");
-    return [{ cart, warnings: name !== "cart" && Array.isArray(warnings) ? warnings : null }];
-  });
-}
-
-export function cartsIn(answer: unknown): object[] {
-  return answeredCarts(answer).map(({ cart }) => cart);
+/** A cart as the shop has last answered it. */
+export interface Cart {
+  id: string;
+  checkoutUrl: string;
+  lines: readonly CartLine[];
+  /** The ids of lines whose variant is no longer sold. */
+  unsold: readonly string[];
+  attributes: readonly CartAttribute[];
+  codes: CartFigures["codes"];
+  /** Null when they cannot be read, or do not add up. */
+  figures: CartFigures | null;
 }
 
 /** Returns null when the figures of a response's cart cannot be read, or do not add up. */
@@ -84,7 +89,7 @@ function sharesOf(sum: number, parts: readonly number[]): number[] {
 }
 
 /** Throws when the cart does not hold the list of its discount codes. */
-export function discountCodesIn(cart: unknown): CartFigures["codes"] {
+function discountCodesIn(cart: unknown): CartFigures["codes"] {
   return listField(cart, "discountCodes", (entry) => ({
     code: textField(entry, "code"),
     applicable: field(entry, "applicable") === true,
@@ -141,70 +146,18 @@ function centsIn(owner: unknown, name: string): number {
   return Number(text) * 100;
 }
 
-/** Whether the library can draw the cart: it multiplies these amounts unchecked, and nothing catches it when one is missing. */
-export function isDrawable(cart: object): boolean {
-  // Only the library's operations select the address of the checkout, and only their carts are drawn.
-  if (!Object.hasOwn(cart, "checkoutUrl")) return true;
-  const edges = field(field(cart, "lines"), "edges");
-  if (!Array.isArray(edges)) return false;
-  const variants = edges.map((edge: unknown) => field(field(edge, "node"), "merchandise"));
-  return [
-    field(field(cart, "cost"), "checkoutChargeAmount"),
-    ...variants.filter((variant) => variant !== null).map((variant) => field(variant, "price")),
-  ].every((money) => Number.isFinite(Number(field(money, "amount") ?? Number.NaN)));
-}
-
-/** The figures, or null where they are those of other lines: a slow response may be about the cart as it was before. */
-export function figuresOfLines(figures: CartFigures | null, { lineItems }: BuyCart): CartFigures | null {
-  const text = (lines: readonly (readonly [string, number])[]): string =>
-    lines
-      .map(([variantId, quantity]) => `${variantId}:${quantity}`)
-      .sort()
-      .join();
-  const drawn = lineItems.flatMap(({ variant, quantity }) =>
-    variant ? [[numberOf(variant.id), quantity] as const] : [],
-  );
-  const known = figures?.lines.map(({ variantId, quantity }) => [variantId, quantity] as const) ?? [];
-  return text(drawn) === text(known) ? figures : null;
-}
-
-/**
- * Takes the discounts out of a response, so that the library neither reads nor draws them. A warning about a discount goes as
- * well: the library would report it as an error of the shopper.
- */
-export function removeDiscounts(answer: object): void {
-  for (const cart of cartsIn(answer)) {
-    const edges = field(field(cart, "lines"), "edges");
-    const lines = Array.isArray(edges) ? edges.map((edge: unknown) => field(edge, "node")) : [];
-    for (const owner of [cart, ...lines]) {
-      if (field(owner, "discountAllocations") !== undefined)
-        Object.assign(Object(owner), { discountAllocations: [] });
-    }
-  }
-  for (const mutation of Object.values(Object(field(answer, "data")))) {
-    const warnings = field(mutation, "warnings");
-    if (!Array.isArray(warnings)) continue;
-    const others = warnings.filter(
-      (warning: unknown) => !String(field(warning, "code")).startsWith("DISCOUNT_"),
-    );
-    Object.assign(Object(mutation), { warnings: others });
-  }
-}
-
 /**
  * The figures with the reason for each code that takes nothing off, as CartWarningCode has it. A warning does not name its code
  * (Shopify/mobile-buy-sdk-android#815), so it counts only where one code takes nothing off. `before` are the figures of the response before.
  */
 export function withReasons(
   figures: CartFigures | null,
-  warnings: AnsweredCart["warnings"],
+  warnings: readonly string[] | null,
   before: CartFigures | null,
 ): CartFigures | null {
   if (!figures) return null;
   const idle = figures.codes.filter(({ applicable }) => !applicable);
-  const given = warnings
-    ?.map((warning) => String(field(warning, "code")))
-    .find((code) => code.startsWith("DISCOUNT_"));
+  const given = warnings?.find((code) => code.startsWith("DISCOUNT_"));
   const codes = figures.codes.map((listed) => {
     if (listed.applicable) return listed;
     const earlier = before?.codes.find(({ code, applicable }) => code === listed.code && !applicable);
@@ -215,7 +168,7 @@ export function withReasons(
 }
 
 /**
- * Whether a response of the shop has a price in another currency: the library would write it with a dollar sign. A discount alone
+ * Whether a response of the shop has a price in another currency: the page would write it with a dollar sign. A discount alone
  * is one that cannot be read.
  */
 export function isInOtherCurrency(answer: unknown): boolean {

@@ -1,7 +1,6 @@
-// What the shop says about a change of the cart: user errors, which come instead of the change, and warnings, which come with it. Both may come beside a
-// cart. The library passes on their messages as they are, but only the codes that its authors knew. So each code travels inside the message.
-import type { BuyUserError } from "@shopify/buy-button-js";
-import { field, parseJson } from "@/lib/field";
+// What the shop says about a change of the cart: user errors, which come instead of the change, and warnings, which come with it. Both may come
+// beside a cart.
+import { field } from "@/lib/field";
 import type { ShopProblem, ShopReport } from "./shop-error";
 import { PAGE_LANGUAGE } from "./storefront-api";
 
@@ -30,33 +29,22 @@ const PROBLEMS: Readonly<Record<string, ShopProblem>> = {
   SERVICE_UNAVAILABLE: "down",
 };
 
-/** Puts code, kind and language of each user error and warning into its message. Call before the library reads the answer. */
-export function packRemarks(answer: object): void {
+/** The remarks of one mutation. What the shop says of discount codes is read with the figures. */
+export function remarksIn(mutation: unknown, answer: object): Remark[] {
   const isReadable = field(field(field(answer, "extensions"), "context"), "language") === PAGE_LANGUAGE;
-  for (const mutation of Object.values(Object(field(answer, "data")))) {
-    for (const kind of ["userErrors", "warnings"] as const) {
-      const entries = field(mutation, kind);
-      if (!Array.isArray(entries)) continue;
-      const packed = entries.map((entry: unknown) => {
+  return (["userErrors", "warnings"] as const).flatMap((kind) => {
+    const entries = field(mutation, kind);
+    if (!Array.isArray(entries)) return [];
+    return entries
+      .map((entry: unknown) => {
         const [code, message] = [field(entry, "code"), field(entry, "message")];
-        return { ...Object(entry), message: JSON.stringify([kind, code ?? "", isReadable ? message : null]) };
-      });
-      Object.assign(Object(mutation), { [kind]: packed });
-    }
-  }
-}
-
-/** Reads user errors that the library made of packed ones, and its own. */
-export function remarksOf(errors: readonly BuyUserError[] = []): Remark[] {
-  return errors.map(({ code = "", message }) => {
-    const packed = parseJson(message);
-    // The library wrote this message itself.
-    if (!Array.isArray(packed)) return { code, message: null, isWarning: false };
-    return {
-      code: String(packed[1]),
-      message: typeof packed[2] === "string" ? packed[2] : null,
-      isWarning: packed[0] === "warnings",
-    };
+        return {
+          code: typeof code === "string" ? code : "",
+          message: isReadable && typeof message === "string" ? message : null,
+          isWarning: kind === "warnings",
+        };
+      })
+      .filter(({ code }) => !code.startsWith("DISCOUNT_"));
   });
 }
 

@@ -3,7 +3,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { CartFigures } from "@/lib/purchase/offer";
-import { cheaperCodes, type Contest } from "@/vendors/shopify/cart/discount-choice";
+import { chooseCodes, type Contest } from "@/vendors/shopify/cart/discount-choice";
 
 const OURS = "BRO25";
 const applied = (code: string) => ({ code, applicable: true });
@@ -16,21 +16,28 @@ const figures = (codes: CartFigures["codes"], totalCents: number): CartFigures =
 });
 
 /** A cart with SALE, which the shop refuses together with ours. `tried`: the figures with these codes alone. */
-async function choose(contest: Partial<Contest>, tried: Record<string, CartFigures | null> = {}) {
+async function choose(change: Partial<Contest>, tried: Record<string, CartFigures | null> = {}) {
   const asked: string[] = [];
-  const chosen = await cheaperCodes({
+  const contest: Contest = {
     others: [applied("SALE")],
     ours: OURS,
     together: [refused("SALE"), applied(OURS)],
     togetherCents: 7_500,
     othersCents: 8_000,
-    tryCodes: (codes) => {
-      asked.push(codes.join());
-      return Promise.resolve(tried[codes.join()] ?? null);
-    },
-    ...contest,
-  });
-  return { chosen, asked };
+    hasTriedOthers: false,
+    alone: null,
+    hasTriedOurs: false,
+    ...change,
+  };
+  for (;;) {
+    const choice = chooseCodes(contest);
+    if (!choice || choice.do === "write") return { chosen: choice?.codes ?? null, asked };
+    asked.push(choice.codes.join());
+    const found = tried[choice.codes.join()] ?? null;
+    if (choice.do === "others")
+      Object.assign(contest, { hasTriedOthers: true, othersCents: found?.totalCents ?? null });
+    else Object.assign(contest, { hasTriedOurs: true, alone: found });
+  }
 }
 
 describe("the cart keeps its list", () => {

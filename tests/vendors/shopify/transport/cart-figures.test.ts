@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cartsIn, isDrawable, readFigures, removeDiscounts } from "@/vendors/shopify/transport/cart-figures";
+import { readFigures } from "@/vendors/shopify/transport/cart-figures";
 
 const usd = (amount: unknown) => ({ amount, currencyCode: "USD" });
 const off = (amount: unknown, name: object = { code: "BRO25" }, targetType = "LINE_ITEM") => ({
@@ -215,56 +215,5 @@ describe("the figures of a cart", () => {
 
   it.each([null, undefined, 3, "cart", []])("of %j are not shown", (value) => {
     expect(readFigures(value)).toBeNull();
-  });
-});
-
-describe("the carts of a response", () => {
-  it("are those of the query and of each mutation", () => {
-    const answer = {
-      data: { cart: { id: "1" }, first: { cart: { id: "2" } }, second: { cart: null }, shop: {} },
-    };
-    expect(cartsIn(answer)).toEqual([{ id: "1" }, { id: "2" }]);
-    expect(cartsIn({ data: { cart: null } })).toEqual([]);
-    expect(cartsIn({ errors: [] })).toEqual([]);
-    expect(cartsIn(null)).toEqual([]);
-  });
-
-  it("lose their discounts, whatever they are, and nothing else", () => {
-    const answerWith = (given: object) => ({ data: { cartCreate: { cart: given } } });
-    const answer = answerWith(cart({ line: { discountAllocations: "nonsense" } }));
-    removeDiscounts(answer);
-    expect(answer).toEqual(answerWith(cart({ cart: { discountAllocations: [] } })));
-  });
-
-  it("come without the warnings about discounts, and with the others", () => {
-    const stock = { code: "MERCHANDISE_OUT_OF_STOCK", message: "Sold out" };
-    const warnings = [{ code: "DISCOUNT_NOT_FOUND", message: "Enter a valid code" }, stock, null];
-    const answer = { data: { cartCreate: { cart: null, warnings }, shop: { name: "x" }, node: null } };
-    removeDiscounts(answer);
-    expect(answer.data.cartCreate.warnings).toEqual([stock, null]);
-  });
-
-  it("are none in a response without data", () => {
-    const answer = { data: null, errors: [] };
-    removeDiscounts(answer);
-    expect(answer).toEqual({ data: null, errors: [] });
-  });
-});
-
-describe("a cart", () => {
-  it.each<[string, Change, boolean]>([
-    ["with every amount", {}, true],
-    ["with a line whose variant is no longer sold", { line: { merchandise: null } }, true],
-    ["without a cost", { cart: { cost: null } }, false],
-    ["without the amount before discounts", { cart: { cost: { totalAmount: usd("30.0") } } }, false],
-    ["with a variant without a price", { line: { merchandise: { id: "1", price: null } } }, false],
-    ["with a price that is a word", { line: { merchandise: { id: "1", price: usd("free") } } }, false],
-    ["without lines", { cart: { lines: null } }, false],
-  ])("%s can be drawn by the library: %s", (_, change, expected) => {
-    expect(isDrawable(cart(change))).toBe(expected);
-  });
-
-  it("of our own requests is not drawn, so it may select less", () => {
-    expect(isDrawable({ id: "1", cost: { totalAmount: usd("30.0") } })).toBe(true);
   });
 });

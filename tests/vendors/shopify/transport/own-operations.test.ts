@@ -1,10 +1,10 @@
 import { buildSchema, parse, validate } from "graphql";
 import { describe, expect, it } from "vitest";
-import * as cartAnswers from "@/vendors/shopify/transport/cart-answers";
+import * as cartOperations from "@/vendors/shopify/transport/operations";
 import pruned from "@/demo/store/schema.graphql?raw";
 import { supportedQuery, withContext } from "@/vendors/shopify/transport/storefront-api";
 
-const operations = Object.entries(cartAnswers).flatMap(([name, value]) =>
+const operations = Object.entries(cartOperations).flatMap(([name, value]) =>
   typeof value === "string" ? [{ name, operation: value }] : [],
 );
 

@@ -5,8 +5,12 @@ import { describe, expect, it } from "vitest";
 import { shopProblems } from "@/content/interface";
 import { problemText } from "@/features/checkout/problem-text";
 import schemaText from "@/demo/store/schema.graphql?raw";
-import { packRemarks, remarksOf, reportOf, stopsCheckout } from "@/vendors/shopify/transport/remarks";
-import { said } from "../cart/fake-shop";
+import { remarksIn, reportOf, stopsCheckout } from "@/vendors/shopify/transport/remarks";
+
+const ENGLISH = { extensions: { context: { language: "EN" } } };
+type Kind = "userErrors" | "warnings";
+const said = (code: string, kind: Kind = "userErrors", message = "The shop's own words.") =>
+  remarksIn({ [kind]: [{ code, message }] }, ENGLISH);
 
 const schema = buildSchema(schemaText);
 
@@ -28,7 +32,7 @@ describe.each([
   ["warning", "warnings", [...warnings, "A_WARNING_OF_A_LATER_VERSION"]],
 ] as const)("the %s", (_, kind, codes) => {
   it.each(codes)("%s ends in a sentence", (code) => {
-    const report = reportOf(remarksOf(said(code, kind)), 2);
+    const report = reportOf(said(code, kind), 2);
     const text = report && problemText(shopProblems, report);
     expect(text).toMatch(/\p{L}.*[.”]$/u);
     expect(text).not.toContain("{");
@@ -47,12 +51,11 @@ it.each([
   // A name that every object has is no code.
   ["constructor", 1, { problem: "remark", message: "Limit 2 per customer." }],
 ])("%s, with %i of the bundle in the cart, is reported as %o", (code, quantity, report) => {
-  expect(reportOf(remarksOf(said(code, "userErrors", "Limit 2 per customer.")), quantity)).toEqual(report);
+  expect(reportOf(said(code, "userErrors", "Limit 2 per customer."), quantity)).toEqual(report);
 });
 
 it("reports nothing where the shop says nothing", () => {
-  expect(reportOf(remarksOf([]), 1)).toBeNull();
-  expect(reportOf(remarksOf(undefined), 1)).toBeNull();
+  expect(reportOf([], 1)).toBeNull();
 });
 
 it("reports each remark on a change once, those with a sentence of their own first", () => {
@@ -61,18 +64,18 @@ it("reports each remark on a change once, those with a sentence of their own fir
     ...said("CART_TOO_LARGE"),
     ...said("CART_TOO_LARGE"),
   ];
-  expect(reportOf(remarksOf(list), 1)).toEqual({
+  expect(reportOf(list, 1)).toEqual({
     problem: "cart-full",
     others: [{ problem: "remark", message: "Limit 2." }],
   });
 });
 
 describe("the shop's own words", () => {
-  function packed(extensions: unknown) {
-    const mutation = { userErrors: [{ code: "VALIDATION_CUSTOM", message: "Höchstens 2." }], warnings: [] };
-    packRemarks({ data: { cartLinesAdd: mutation }, extensions });
-    return remarksOf(mutation.userErrors);
-  }
+  const packed = (extensions: unknown) =>
+    remarksIn(
+      { userErrors: [{ code: "VALIDATION_CUSTOM", message: "Höchstens 2." }], warnings: [] },
+      { extensions },
+    );
 
   it.each([
     ["another language", { context: { country: "DE", language: "DE" } }],
@@ -86,25 +89,12 @@ describe("the shop's own words", () => {
     expect(packed({ context: { country: "US", language: "EN" } })[0]?.message).toBe("Höchstens 2.");
   });
 
-  it("are left alone where there are none", () => {
-    for (const answer of [
-      {},
-      { data: null },
-      { data: { cart: { userErrors: "none" } } },
-      { data: { shop: null } },
-    ]) {
-      const before = structuredClone(answer);
-      packRemarks(answer);
-      expect(answer).toEqual(before);
-    }
-  });
-});
-
-it("a message of the library itself is no remark of the shop", () => {
-  expect(remarksOf([{ message: "The library's own." }, { message: "12" }])).toEqual([
-    { code: "", message: null, isWarning: false },
-    { code: "", message: null, isWarning: false },
-  ]);
+  it.each([null, { userErrors: "none" }, { warnings: [{ code: "DISCOUNT_NOT_FOUND", message: "no" }] }])(
+    "are none in %j",
+    (mutation) => {
+      expect(remarksIn(mutation, ENGLISH)).toEqual([]);
+    },
+  );
 });
 
 it.each([
@@ -112,5 +102,5 @@ it.each([
   ["PAYMENTS_GIFT_CARDS_UNAVAILABLE", "warnings", false],
   ["VALIDATION_CUSTOM", "userErrors", true],
 ] as const)("%s among the %s stops a direct checkout: %s", (code, kind, stops) => {
-  expect(remarksOf(said(code, kind)).map(stopsCheckout)).toEqual([stops]);
+  expect(said(code, kind).map(stopsCheckout)).toEqual([stops]);
 });

@@ -73,31 +73,6 @@ describe("a response that the library can read", () => {
   });
 });
 
-describe("a cart in a response", () => {
-  const discounts = [{ discountedAmount: { amount: "5.0", currencyCode: "USD" } }];
-  const cart = (allocations: object[]) => ({ id: "gid://shopify/Cart/1", discountAllocations: allocations });
-  const reply = (allocations: object[]) => ({ data: { cartLinesAdd: { cart: cart(allocations) } } });
-
-  it("is reported with its discounts, and the library gets it without them", async () => {
-    const onCart = vi.fn<(cart: unknown) => void>();
-    const shopFetch = createShopFetch({
-      send: answer(200, JSON.stringify(reply(discounts))),
-      isOnline: () => true,
-      objected: () => false,
-      // A copy, because the response is changed afterwards.
-      onCart: (reported) => onCart(structuredClone(reported)),
-    });
-    const response = await shopFetch(ENDPOINT, { method: "POST", body: "{}" });
-    expect(onCart).toHaveBeenCalledExactlyOnceWith({ cart: cart(discounts), warnings: null });
-    expect(await response.json()).toEqual(reply([]));
-  });
-
-  it("is refused when the library could not draw it", async () => {
-    const undrawable = { data: { cartCreate: { cart: { ...cart([]), checkoutUrl: "x", cost: null } } } };
-    expect(await outcomeOf(shopWith([answer(200, JSON.stringify(undrawable))]).post())).toBe("garbled");
-  });
-});
-
 it("a response with a price in another currency is refused, and asked for once", async () => {
   const inEuros = '{"data":{"node":{"price":{"amount":"20.0","currencyCode":"EUR"}}}}';
   const { post, sent } = shopWith([answer(200, inEuros)]);
@@ -122,8 +97,6 @@ describe("a permanent failure", () => {
     ["an empty object", answer(200, "{}"), "garbled"],
     ["null as data", answer(200, '{"data":null}'), "garbled"],
     ["a list as data", answer(200, '{"data":[]}'), "garbled"],
-    ["a cart without an id", answer(200, '{"data":{"cart":{}}}'), "garbled"],
-    ["a list as cart", answer(200, '{"data":{"cart":[]}}'), "garbled"],
   ])("has a problem and is not retried: %s", async (_, reply, problem) => {
     const { post, sent } = shopWith([reply]);
     expect(await outcomeOf(post())).toBe(problem);

@@ -1,0 +1,136 @@
+// What happens to the cart, one event at a time: pure. docs/decisions/cart-machine.md tells why.
+import { answerChange, sendChange } from "./change";
+import { answerCode, startCode } from "./code";
+import { isCodeDue } from "./code-due";
+import { answerDirect, buyNow } from "./direct";
+import { advanceRead, answerRead, checkOut, idToRead, read } from "./read";
+import { isSpent } from "./spent";
+import { type Event, type Job, type Request, shownCart, type State, type Turn } from "./state";
+import { queue, spend } from "./take";
+
+export function reduce(before: State, event: Event): { state: State; requests: Request[] } {
+  const state: State = {
+    ...before,
+    jobs: before.jobs.map((job) => ({ ...job })),
+    code: before.code && { ...before.code },
+    direct: before.direct && { ...before.direct },
+  };
+  const turn: Turn = { state, shared: event.shared, requests: [] };
+  happen(turn, event);
+  proceed(turn);
+  return { state: turn.state, requests: turn.requests };
+}
+
+function happen(turn: Turn, event: Event): void {
+  const { state, shared } = turn;
+  switch (event.on) {
+    case "opened":
+      state.handled = shared.change;
+      if (shared.cartId !== null) state.cart = { is: "reading", id: shared.cartId };
+      return queue(turn, { do: "read", always: true, isFirst: true });
+    case "add":
+      return queue(turn, { do: "add", lines: event.lines }, event.click);
+    case "set":
+      return queue(turn, { do: "set", lines: event.lines, shown: shownCart(state) }, event.click);
+    case "swap":
+      return queue(
+        turn,
+        { do: "swap", from: event.from, to: event.to, shown: shownCart(state) },
+        event.click,
+      );
+    case "buy-now":
+      return buyNow(turn, event.lines);
+    case "check-out":
+      if (state.jobs.some(({ want }) => want.do === "check-out")) return;
+      return queue(turn, { do: "check-out", isStale: event.isStale, problems: state.problems });
+    case "code":
+      return queue(turn, { do: "code" });
+    case "tab":
+      return queue(turn, { do: "read", always: false, isFirst: false });
+    case "return": {
+      // The order may have been completed in another tab. It is at the shop, so it cannot tell this one.
+      const cart = shownCart(state);
+      const isLeft = cart !== null && isSpent(shared.spent, cart.id);
+      if (event.isFromCache || isLeft) queue(turn, { do: "read", always: true, isFirst: false });
+      return;
+    }
+    case "left":
+      spend(turn, event.id);
+      if (state.cart.is === "open" && state.cart.cart.id === event.id)
+        state.cart = { ...state.cart, is: "left" };
+      return;
+    case "locked":
+      return void (state.isLocked = true);
+    case "waited":
+      if (state.code) state.code.isLate = true;
+      return;
+    case "answer":
+      if (event.of === "code") return state.code ? answerCode(turn, state.code, event.answer) : undefined;
+      if (event.of === "direct") return answerDirect(turn, event.answer);
+      return answerJob(turn, event);
+  }
+}
+
+function answerJob(turn: Turn, { ask: asked, answer }: Extract<Event, { on: "answer" }>): void {
+  const [job] = turn.state.jobs;
+  if (!job?.awaits) return;
+  const isDone =
+    job.awaits === "read" || job.awaits === "confirm"
+      ? answerRead(turn, job, asked.operation === "read" ? asked.id : "", answer)
+      : answerChange(turn, job, asked, answer);
+  if (isDone) finish(turn);
+}
+
+function finish(turn: Turn): void {
+  const [done, ...others] = turn.state.jobs;
+  turn.state.jobs = others;
+  // The second half of a swap is the same change.
+  const isGoingOn = others[0]?.click !== null && others[0]?.click === done?.click;
+  if (turn.state.isLocked && !isGoingOn) {
+    turn.state.isLocked = false;
+    turn.requests.push({ do: "unlock" });
+  }
+  if (done?.want.do !== "code" && isCodeDue(turn) && !others.some(({ want }) => want.do === "code"))
+    queue(turn, { do: "code" });
+}
+
+/** Goes on until an answer is awaited, or nothing is left to do. */
+function proceed(turn: Turn): void {
+  for (;;) {
+    const [job] = turn.state.jobs;
+    if (!job || (job.awaits !== null && job.awaits !== "lock")) return;
+    if (advance(turn, job)) finish(turn);
+    else if (turn.state.jobs[0]?.awaits !== null || isWaitingForCode(turn, job)) return;
+  }
+}
+
+function isWaitingForCode({ state }: Turn, job: Job): boolean {
+  return job.isCodeTried && state.code !== null && !state.code.isLate;
+}
+
+/** Returns whether the job is done. */
+function advance(turn: Turn, job: Job): boolean {
+  const { state } = turn;
+  const { want } = job;
+  if (want.do === "read") return advanceRead(turn, job, want.always);
+  // The checkout changes no line, and must not wait for another tab.
+  if (want.do !== "check-out" && !state.isLocked) {
+    if (job.awaits !== "lock") turn.requests.push({ do: "lock" });
+    job.awaits = "lock";
+    return false;
+  }
+  job.awaits = null;
+  if (want.do === "check-out" && state.problems > want.problems) return true;
+  if (want.do !== "check-out" && want.do !== "code" && !job.isFresh) {
+    const id = idToRead(turn);
+    if (id !== null) return read(turn, job, "read", id);
+    job.isFresh = true;
+  }
+  if (isWaitingForCode(turn, job)) return false;
+  if (!job.isCodeTried) {
+    job.isCodeTried = true;
+    if (startCode(turn)) return false;
+  }
+  if (want.do === "code") return true;
+  return want.do === "check-out" ? checkOut(turn, job, want.isStale) : sendChange(turn, job);
+}

@@ -1,0 +1,147 @@
+// Performs what the machine asks for, and feeds the answers back.
+import { warnOnce } from "@/lib/log";
+import type { Cart } from "@/vendors/shopify/transport/cart-figures";
+import type { Answer } from "@/vendors/shopify/transport/read-answer";
+import * as operations from "@/vendors/shopify/transport/operations";
+import type { ShopReport } from "@/vendors/shopify/transport/shop-error";
+import { variantGid } from "@/vendors/shopify/ids";
+import { reduce } from "./reduce";
+import {
+  type Ask,
+  CLOSED,
+  type Event,
+  type Kept,
+  type LineInput,
+  type Request,
+  type Shared,
+  shownCart,
+} from "./state";
+
+type Unread<Some> = Some extends Event ? Omit<Some, "shared"> : never;
+
+export interface RunnerOptions {
+  /** Asks the shop. Never rejects. */
+  ask: (query: string, variables: object) => Promise<Answer>;
+  code: () => string | null;
+  /** The campaign that stands beside the code on a cart; empty when there is none. */
+  campaign: () => string;
+  /** Storage that all tabs share. */
+  kept: Record<Kept, { get: () => string | null; set: (text: string | null) => void }>;
+  /** Runs work while no other tab runs its own. */
+  whileLocked: (work: () => Promise<void>) => Promise<void>;
+  /** `own` are the variants that the shopper changed in this tab; null where the change was not his. */
+  onShow: (cart: Cart | null, own: readonly string[] | null, draws: boolean) => void;
+  onTell: (report: ShopReport) => void;
+  /** Returns whether the page is being left. */
+  leave: (cart: Cart, isDirect: boolean) => boolean;
+}
+
+export type CartRunner = ReturnType<typeof openCart>;
+
+/** Call once per page load. */
+export function openCart(options: RunnerOptions) {
+  const { kept } = options;
+  let state = CLOSED;
+  let unlock = (): void => undefined;
+  const clicks = new Map<number, (cart: Cart | null) => void>();
+
+  const shared = (): Shared => ({
+    code: options.code(),
+    campaign: options.campaign(),
+    cartId: kept.cartId.get() || null,
+    record: kept.record.get(),
+    change: kept.change.get(),
+    spent: kept.spent.get(),
+  });
+
+  function dispatch(event: Unread<Event>): void {
+    const step = reduce(state, { ...event, shared: shared() });
+    ({ state } = step);
+    for (const request of step.requests) perform(request);
+  }
+
+  function perform(request: Request): void {
+    switch (request.do) {
+      case "ask": {
+        const { of, ask } = request;
+        void options.ask(...operationOf(ask)).then((answer) => dispatch({ on: "answer", of, ask, answer }));
+        return;
+      }
+      case "lock":
+        void options.whileLocked(() => {
+          const released = new Promise<void>((resolve) => (unlock = resolve));
+          dispatch({ on: "locked" });
+          return released;
+        });
+        return;
+      case "unlock":
+        return unlock();
+      case "wait":
+        setTimeout(() => dispatch({ on: "waited" }), request.ms);
+        return;
+      case "keep":
+        return kept[request.what].set(request.value);
+      case "show":
+        return options.onShow(request.cart, request.own, request.draws);
+      case "tell":
+        return options.onTell(request.report);
+      case "settle":
+        clicks.get(request.click)?.(request.cart);
+        return void clicks.delete(request.click);
+      case "leave":
+        if (options.leave(request.cart, request.isDirect) && !request.isDirect)
+          dispatch({ on: "left", id: request.cart.id });
+        return;
+      case "log":
+        return warnOnce(request.text);
+    }
+  }
+
+  let made = 0;
+  /** Resolves when the shop has made the change. After a failure, which the shopper is told of, it stays open. */
+  const click = (event: (id: number) => Unread<Event>): Promise<Cart | null> =>
+    new Promise((resolve) => {
+      made += 1;
+      clicks.set(made, resolve);
+      dispatch(event(made));
+    });
+
+  return {
+    dispatch,
+    click,
+    shown: () => shownCart(state),
+  };
+}
+
+function operationOf(ask: Ask): [string, object] {
+  switch (ask.operation) {
+    case "read":
+      return [operations.READ_CART, { id: ask.id }];
+    case "create": {
+      const { attributes, codes } = ask;
+      return [
+        operations.CREATE_CART,
+        { input: { lines: inputsOf(ask.lines), attributes, discountCodes: codes } },
+      ];
+    }
+    case "add":
+      return [operations.ADD_LINES, { cartId: ask.id, lines: inputsOf(ask.lines) }];
+    case "update":
+      return [operations.UPDATE_LINES, { cartId: ask.id, lines: ask.lines }];
+    case "remove":
+      return [operations.REMOVE_LINES, { cartId: ask.id, lineIds: ask.lineIds }];
+    case "try":
+      return [operations.TRY_CODES, { input: { lines: inputsOf(ask.lines), discountCodes: ask.codes } }];
+    case "write": {
+      const { id: cartId, attributes, codes: discountCodes } = ask;
+      if (!attributes) return [operations.WRITE_CODES, { cartId, discountCodes }];
+      return discountCodes
+        ? [operations.WRITE_ATTRIBUTES_AND_CODES, { cartId, attributes, discountCodes }]
+        : [operations.WRITE_ATTRIBUTES, { cartId, attributes }];
+    }
+  }
+}
+
+function inputsOf(lines: readonly LineInput[]): object[] {
+  return lines.map(({ variantId, quantity }) => ({ merchandiseId: variantGid(variantId), quantity }));
+}

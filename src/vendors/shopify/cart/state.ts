@@ -1,0 +1,195 @@
+// The cart as a machine: what it knows, what may happen to it, and what it asks for.
+import type { CartFigures } from "@/lib/purchase/offer";
+import type { CartCarries, CodePlan } from "@/lib/purchase/code-plan";
+import type { Cart } from "@/vendors/shopify/transport/cart-figures";
+import type { Answer } from "@/vendors/shopify/transport/read-answer";
+import type { ShopProblem, ShopReport } from "@/vendors/shopify/transport/shop-error";
+
+/** `variantId` is the variant's number. */
+export interface LineInput {
+  variantId: string;
+  quantity: number;
+}
+
+export interface LineChange {
+  /** Of the line. */
+  id: string;
+  quantity: number;
+}
+
+/** What the browser's tabs share, and what is live, read for each event. */
+export interface Shared {
+  code: string | null;
+  campaign: string;
+  /** The stored id of the cart. */
+  cartId: string | null;
+  /** Which code the cart is known to have; see lib/purchase/cart-code-record.ts. */
+  record: string | null;
+  /** The cart's content after its last change. */
+  change: string | null;
+  /** The carts whose lines must not be created again. */
+  spent: string | null;
+}
+
+export type CartState =
+  | { is: "none" }
+  | { is: "reading"; id: string }
+  /** A cart of an earlier visit that could not be read. It may be there. */
+  | { is: "unreadable"; id: string }
+  | { is: "open"; cart: Cart }
+  /** The shopper took it to the checkout. */
+  | { is: "left"; cart: Cart }
+  | { is: "bought"; id: string }
+  /** Its lines are still shown, and the next change creates them again. */
+  | { is: "expired"; cart: Cart };
+
+export type Want =
+  | { do: "add"; lines: readonly LineInput[]; replaces?: string }
+  /** `shown` is the cart at the time of the click. */
+  | { do: "set"; lines: readonly LineChange[]; shown: Cart | null }
+  | { do: "swap"; from: string; to: string; shown: Cart | null }
+  /** Takes lines out whose variant is no longer sold. */
+  | { do: "clean"; lineIds: readonly string[] }
+  | { do: "read"; always: boolean; isFirst: boolean }
+  | { do: "code" }
+  /** `isStale`: the address of the checkout says nothing of the visitor's choice, or the opposite. */
+  | { do: "check-out"; isStale: boolean; problems: number };
+
+export interface Job {
+  /** Of the click that waits for it; null where none does. */
+  click: number | null;
+  want: Want;
+  awaits: "lock" | "read" | "recheck" | "change" | "verify" | "create" | "confirm" | null;
+  isFresh: boolean;
+  isRechecked: boolean;
+  isCodeTried: boolean;
+  /** The cart that the change was sent for. */
+  before: Cart | null;
+  /** What the tabs shared when the cart was asked for. */
+  change: string | null;
+  retries: number;
+  /** How often the shop has said that it does not know the cart. */
+  misses: number;
+  /** What went wrong with the change, while the cart is read to see whether it was made. */
+  problem: ShopProblem;
+  /** The cart that the shop knows and does not change. Its lines go into a new one. */
+  abandoned: Cart | null;
+  /** What a new cart carries. */
+  carries: CartCarries;
+}
+
+/** The code on its way to a cart. It takes as long as it takes; a sale waits for it only for a while. */
+export interface CodeFlow {
+  cartId: string;
+  /** Beyond its limit, nothing waits for it. */
+  isLate: boolean;
+  awaits: "read" | "write" | "alone" | "others" | "ours" | "choice";
+  carries: CartCarries;
+  live: string | null;
+  plan: CodePlan | null;
+  before: CartFigures | null;
+  written: Cart | null;
+  othersCents: number | null;
+  alone: CartFigures | null;
+}
+
+export interface State {
+  cart: CartState;
+  /** The content of the cart that this tab has made or read. */
+  handled: string | null;
+  /** What is to be done, in turn. The first one is under way. */
+  jobs: readonly Job[];
+  isLocked: boolean;
+  code: CodeFlow | null;
+  /** A cart of its own for "Buy now". */
+  direct: { lines: readonly LineInput[]; carries: CartCarries } | null;
+  /** The cart and the campaign that it was last given, or that was found on it. */
+  confirmed: string;
+  /** The cart and the code that the shop did not list after it was written: refused, and not absent. */
+  refused: string;
+  /** An addition that was reported as failed, although the shop may have made it. */
+  unsure: { cartId: string; lines: readonly LineInput[]; before: Cart } | null;
+  /** How many problems the shopper was told of. */
+  problems: number;
+  /** The cart whose unsold lines were taken out. */
+  cleaned: string | null;
+}
+
+export type Ask =
+  | { operation: "read"; id: string }
+  | {
+      operation: "create";
+      lines: readonly LineInput[];
+      attributes: CodePlan["attributes"];
+      codes: readonly string[];
+    }
+  | { operation: "add"; id: string; lines: readonly LineInput[] }
+  | { operation: "update"; id: string; lines: readonly LineChange[] }
+  | { operation: "remove"; id: string; lineIds: readonly string[] }
+  /** Null is what stays as it is. */
+  | { operation: "write"; id: string; attributes: CodePlan["attributes"]; codes: readonly string[] | null }
+  | { operation: "try"; lines: readonly LineInput[]; codes: readonly string[] };
+
+/** Which part of the machine gets an answer. */
+export type Asker = "job" | "code" | "direct";
+
+export type Kept = "cartId" | "record" | "change" | "spent";
+
+export type Request =
+  | { do: "ask"; of: Asker; ask: Ask }
+  | { do: "lock" | "unlock" }
+  /** Until a sale no longer waits for its code. */
+  | { do: "wait"; ms: number }
+  | { do: "keep"; what: Kept; value: string | null }
+  /** `own` are the variants that the shopper changed in this tab; null where the change was not his. */
+  | { do: "show"; cart: Cart | null; own: readonly string[] | null; draws: boolean }
+  | { do: "tell"; report: ShopReport }
+  /** A click has got what it asked for. */
+  | { do: "settle"; click: number; cart: Cart | null }
+  | { do: "leave"; cart: Cart; isDirect: boolean }
+  | { do: "log"; text: string };
+
+export type Event = { shared: Shared } & (
+  | { on: "opened" }
+  | { on: "add"; click: number; lines: readonly LineInput[] }
+  | { on: "set"; click: number; lines: readonly LineChange[] }
+  | { on: "swap"; click: number; from: string; to: string }
+  | { on: "buy-now"; lines: readonly LineInput[] }
+  | { on: "check-out"; isStale: boolean }
+  /** Followed, typed or removed. */
+  | { on: "code" }
+  /** Another tab has changed the cart. */
+  | { on: "tab" }
+  | { on: "return"; isFromCache: boolean }
+  /** The page leaves for the checkout of this cart. */
+  | { on: "left"; id: string }
+  | { on: "locked" }
+  | { on: "waited" }
+  | { on: "answer"; of: Asker; ask: Ask; answer: Answer }
+);
+
+export const CLOSED: State = {
+  cart: { is: "none" },
+  handled: null,
+  jobs: [],
+  isLocked: false,
+  code: null,
+  direct: null,
+  confirmed: "",
+  refused: "",
+  unsure: null,
+  problems: 0,
+  cleaned: null,
+};
+
+/** The cart whose lines the page shows. */
+export function shownCart({ cart }: State): Cart | null {
+  return "cart" in cart ? cart.cart : null;
+}
+
+/** One event at work: its own copy of the state, and what it asks for. */
+export interface Turn {
+  state: State;
+  shared: Shared;
+  requests: Request[];
+}

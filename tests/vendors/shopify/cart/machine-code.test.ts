@@ -1,0 +1,125 @@
+// @vitest-environment node
+// The rules of the code and of the checkout, one row each: what has happened, and what the machine asks for then.
+import { describe, expect, it } from "vitest";
+import { BRO, cart, NONE, down, busy, refused, words, opened, GIVEN, given, listed } from "./tab";
+
+describe("the code of a cart", () => {
+  it("that comes after the cart is written beside what the cart has", () => {
+    const tab = opened(cart("c1", "1×41"));
+    tab.shared = { ...tab.shared, ...BRO };
+    const gift = {
+      attributes: [{ key: "gift", value: "yes" }],
+      codes: [{ code: "SHIP", applicable: false }],
+    };
+    tab.do({ on: "code" }).answer(cart("c1", "1×41", gift));
+    expect(tab.since).toEqual(["code: read c1", "code: write gift=yes&__snowball=BRO25 and SHIP,BRO25"]);
+  });
+
+  it("that is removed is taken off, with its campaign", () => {
+    const tab = given("1×41");
+    tab.shared = { ...tab.shared, code: null, record: '["c1",null,"BRO25"]' };
+    const attributes = [
+      { key: "__snowball", value: "BRO25" },
+      { key: "utm_source", value: "x" },
+    ];
+    tab.do({ on: "code" }).answer(cart("c1", "1×41", { attributes, ...listed("BRO25") }));
+    expect(tab.since.at(-1)).toBe("code: write  and ");
+    tab.answer(cart("c1", "1×41"));
+    expect(tab.shared.record).toBe("");
+  });
+
+  it("that the shop lists no longer is given again", () => {
+    const tab = opened(cart("c1", "1×41"), GIVEN);
+    expect(tab.asked.map((request) => words(request))).toEqual(["code: read c1"]);
+    tab.answer(cart("c1", "1×41", { attributes: [{ key: "__snowball", value: "BRO25" }] }));
+    expect(tab.since).toEqual(["code: write as they are and BRO25"]);
+  });
+
+  it("that the shop leaves out of its list when it is written is refused, and not written again", () => {
+    const tab = opened(cart("c1", "1×41"), GIVEN).answer(cart("c1", "1×41"), cart("c1", "1×41"));
+    expect(tab.state.refused).toBe("c1 BRO25");
+    expect(tab.do({ on: "code" }).asked).toEqual([]);
+  });
+
+  it("that the shop dropped with the last line comes back with the next", () => {
+    const tab = given("1×41").set("0×41").answer(cart("c1", ""));
+    expect(tab.since).toEqual(["set 0×line-41 in c1", "show no lines after 41", "settle"]);
+    tab.add("1×41").answer(cart("c1", "1×41"));
+    expect(tab.since.at(-1)).toBe("code: read c1");
+  });
+
+  it("stays refused, and not absent, while the shop lists it", () => {
+    expect(opened(cart("c1", "1×41", listed("BRO25", false)), GIVEN).asked).toEqual([]);
+  });
+
+  it.each([down, busy])("whose write fails leaves the attribute, which is written alone: %j", (failure) => {
+    const tab = opened(cart("c1", "1×41"), BRO).answer(cart("c1", "1×41"), failure);
+    expect(tab.since.at(-1)).toBe("code: write __snowball=BRO25 and as they are");
+  });
+
+  it("is written without the campaign that the shop refuses, and without attributes then", () => {
+    const tab = opened(cart("c1", "1×41"), { ...BRO, campaign: "utm_source=x" });
+    tab.answer(cart("c1", "1×41"), refused("attributes"));
+    expect(tab.since.slice(-2)).toEqual([
+      "code: write utm_source=x&__snowball=BRO25 and BRO25",
+      "code: write __snowball=BRO25 and BRO25",
+    ]);
+    expect(tab.answer(refused("attributes")).since.at(-1)).toBe("code: write as they are and BRO25");
+  });
+
+  it("that takes longer than 3 s is not waited for", () => {
+    const tab = opened(cart("c1", "1×41"));
+    tab.shared = { ...tab.shared, ...BRO };
+    tab.add("1×42");
+    expect(tab.since).toEqual(["code: read c1"]);
+    expect(tab.do({ on: "waited" }).since).toEqual(["add 1×42 to c1"]);
+  });
+});
+
+describe("a new cart goes on", () => {
+  it("without the campaign, then without attributes, then without the discount code that the shop refuses", () => {
+    const tab = opened(null, { ...BRO, campaign: "utm_source=x" }).add("1×41");
+    tab.answer(refused("attributes"), refused("attributes"), refused("discountCodes"));
+    expect(tab.since).toEqual([
+      "create 1×41 with utm_source=x&__snowball=BRO25 and BRO25",
+      "create 1×41 with __snowball=BRO25 and BRO25",
+      "create 1×41 with none and BRO25",
+      "create 1×41 with none and none",
+    ]);
+  });
+
+  it("also for Buy now", () => {
+    const tab = opened(null, BRO).do({ on: "buy-now", lines: [{ variantId: "41", quantity: 1 }] });
+    tab.answer(refused("attributes"), refused("attributes"), cart("d1", "1×41"));
+    expect(tab.since.slice(-2)).toEqual(["direct: create 1×41 with none and BRO25", "leave for d1"]);
+  });
+});
+
+describe("a way to the checkout", () => {
+  it.each(["0×41", "1×41", ""])("of 2 that come as %s without a word stays on the page", (lines) => {
+    const tab = opened(null).do({ on: "buy-now", lines: [{ variantId: "41", quantity: 2 }] });
+    expect(tab.answer(cart("d1", lines)).since.at(-1)).toBe("tell sold-out");
+  });
+
+  it("is taken once, after what was asked for before, and not where that failed", () => {
+    const tab = opened(cart("c1", "1×41"))
+      .set("2×41")
+      .do({ on: "check-out", isStale: false })
+      .do({ on: "check-out", isStale: false });
+    expect(tab.answer(cart("c1", "2×41")).since.at(-1)).toBe("leave for c1");
+    tab.set("3×41").do({ on: "check-out", isStale: false });
+    expect(tab.answer(busy).since).toEqual(["set 3×line-41 in c1", "tell busy"]);
+  });
+
+  it("reads the cart first where it may be bought, and where the visitor's choice has changed", () => {
+    const bought = opened(cart("c1", "1×41"), { spent: "c1" }).do({ on: "check-out", isStale: false });
+    expect(bought.answer(NONE).since).toEqual(["read c1", "keep cartId null", "show nothing"]);
+    const stale = opened(cart("c1", "1×41")).do({ on: "check-out", isStale: true });
+    expect(stale.answer(cart("c1", "1×41")).since).toEqual(["read c1", "show 1×41", "leave for c1"]);
+  });
+
+  it("makes the cart one that was left", () => {
+    const tab = opened(cart("c1", "1×41")).do({ on: "left", id: "c1" });
+    expect([tab.state.cart.is, tab.shared.spent]).toEqual(["left", "c1"]);
+  });
+});

@@ -1,0 +1,188 @@
+// @vitest-environment node
+// The rules of the cart's lines, one row each: what has happened, and what the machine asks for then.
+import { describe, expect, it } from "vitest";
+import {
+  BRO,
+  cart,
+  NONE,
+  MISSING,
+  down,
+  busy,
+  remark,
+  words,
+  Tab,
+  opened,
+  NOTHING,
+  listed,
+  type Happening,
+} from "./tab";
+
+describe("an addition", () => {
+  it("makes the first cart, with code and campaign", () => {
+    const tab = opened(null, { ...BRO, campaign: "utm_source=tiktok" }).add("1×41");
+    expect(tab.since).toEqual(["create 1×41 with utm_source=tiktok&__snowball=BRO25 and BRO25"]);
+    tab.answer(cart("c1", "1×41", listed("BRO25")));
+    expect(tab.since).toEqual(["keep cartId c1", "show 1×41 after 41", "settle"]);
+    expect(tab.state.cart.is).toBe("open");
+  });
+
+  it("is put into the cart of an earlier visit, and into that of another tab", () => {
+    expect(opened(cart("c1", "1×41")).add("1×42").since).toEqual(["add 1×42 to c1"]);
+    const tab = opened(null);
+    tab.shared = { ...tab.shared, cartId: "c2", change: "theirs" };
+    tab.add("1×42").answer(cart("c2", "1×41"));
+    expect(tab.since).toEqual(["read c2", "show 1×41", "add 1×42 to c2"]);
+  });
+
+  it("waits for the one before it", () => {
+    const tab = opened(null).add("1×41").add("1×41");
+    expect(tab.since).toEqual(["create 1×41 with none and none"]);
+    tab.answer(cart("c1", "1×41"));
+    expect(tab.since.at(-1)).toBe("add 1×41 to c1");
+  });
+
+  it("whose answer is lost is not sent again where the cart has it", () => {
+    const tab = opened(cart("c1", "1×41")).add("1×41").answer(down, cart("c1", "2×41"));
+    expect(tab.since).toEqual(["add 1×41 to c1", "read c1", "show 2×41 after 41", "settle"]);
+  });
+
+  it("whose answer is lost is sent once more where the cart has it not", () => {
+    const tab = opened(cart("c1", "1×41")).add("1×41").answer(down, cart("c1", "1×41"));
+    expect(tab.since).toEqual(["add 1×41 to c1", "read c1", "add 1×41 to c1"]);
+    tab.answer(down, cart("c1", "1×41"));
+    expect(tab.since).toEqual(["read c1", "tell down"]);
+    // The shopper repeats it: the first may have arrived by now.
+    tab.add("1×41").answer(cart("c1", "2×41"));
+    expect(tab.since).toEqual(["read c1", "show 2×41 after 41", "settle"]);
+  });
+
+  it("that the shop has not run is only told", () => {
+    expect(opened(cart("c1", "1×41")).add("1×41").answer(busy).since).toEqual([
+      "add 1×41 to c1",
+      "tell busy",
+    ]);
+  });
+
+  it.each([
+    ["0×41", "tell sold-out"],
+    ["2×41", "tell few-left 2"],
+  ])("of 3 that comes as %s without a word: %s", (lines, told) => {
+    const tab = opened(null).add("3×41").answer(cart("c1", lines));
+    expect(tab.since).toContain(told);
+  });
+
+  it("that the shop made beside a user error is said, whatever the code", () => {
+    const answer = cart("c1", "1×41", {}, { remarks: [remark("A_LATER_CODE")] });
+    expect(opened(null).add("1×41").answer(answer).since).toContain("tell remark");
+  });
+
+  it("reports only what the shopper asked for, and not what an app of the shop adds", () => {
+    expect(opened(null).add("1×41").answer(cart("c1", "1×41, 1×99")).since).toContain(
+      "show 1×41, 1×99 after 41",
+    );
+  });
+});
+
+describe("a cart that the shop has no longer", () => {
+  it("which nobody took to the checkout is created again with the next change, and that is said", () => {
+    const tab = opened(cart("c1", "1×41")).add("1×42").answer(MISSING, NONE);
+    expect(tab.since).toEqual(["add 1×42 to c1", "read c1", "create 1×41, 1×42 with none and none"]);
+    tab.answer(cart("c2", "1×41, 1×42"));
+    expect(tab.since).toEqual([
+      "keep cartId c2",
+      "show 1×41, 1×42 after 42",
+      "settle",
+      "keep spent c1",
+      "tell cart-gone",
+    ]);
+  });
+
+  it("which was bought is never created again, and nothing is said", () => {
+    const tab = opened(cart("c1", "1×41"), { spent: "c1" }).add("1×42").answer(MISSING, NONE);
+    expect(tab.since).toEqual([
+      "add 1×42 to c1",
+      "read c1",
+      "keep cartId null",
+      "show nothing",
+      "create 1×42 with none and none",
+    ]);
+  });
+
+  it("when the page is opened, is said once, and its id is dropped", () => {
+    const tab = new Tab({ ...NOTHING, cartId: "c1" });
+    tab.do({ on: "opened" }).answer(NONE);
+    expect(tab.since).toEqual(["read c1", "keep cartId null", "tell cart-gone", "show nothing"]);
+  });
+
+  it("and that it has when it is asked: it is changed once more, and then its lines go into a new one", () => {
+    const tab = opened(cart("c1", "1×41")).add("1×42").answer(MISSING, cart("c1", "1×41"));
+    expect(tab.since).toEqual(["add 1×42 to c1", "read c1", "add 1×42 to c1"]);
+    tab.answer(MISSING, cart("c1", "1×41"));
+    expect(tab.since).toEqual(["read c1", "create 1×41, 1×42 with none and none"]);
+  });
+});
+
+describe("an answer that the shop could not give", () => {
+  it("drops nothing when the page is opened, and the next change finds the cart", () => {
+    const tab = new Tab({ ...NOTHING, cartId: "c1", spent: "c1" });
+    tab.do({ on: "opened" }).answer(down);
+    expect(tab.since).toEqual(["read c1", "show nothing", "tell cart-late"]);
+    expect(tab.state.cart).toEqual({ is: "unreadable", id: "c1" });
+    expect(tab.add("1×42").answer(cart("c1", "1×41")).since).toEqual([
+      "read c1",
+      "show 1×41",
+      "add 1×42 to c1",
+    ]);
+  });
+
+  it.each<[string, Happening]>([
+    ["the visitor's return", { on: "return", isFromCache: true }],
+    ["another tab's change", { on: "tab" }],
+  ])("drops nothing at %s", (_, event) => {
+    const tab = opened(cart("c1", "1×41"), { spent: "c1" });
+    tab.shared = { ...tab.shared, change: "theirs" };
+    expect(tab.do(event).answer(down).since).toEqual(["read c1"]);
+    expect(tab.state.cart.is).toBe("left");
+  });
+
+  it("at the checkout leaves for the address that is known", () => {
+    const tab = opened(cart("c1", "1×41"), { spent: "c1" })
+      .do({ on: "check-out", isStale: false })
+      .answer(down);
+    expect(tab.since).toEqual(["read c1", "leave for c1"]);
+  });
+});
+
+describe("a change of lines", () => {
+  it("counts a step from what another tab has made of the cart", () => {
+    const tab = opened(cart("c1", "1×41"));
+    tab.shared = { ...tab.shared, change: "theirs" };
+    expect(tab.set("2×41").answer(cart("c1", "5×41")).since.at(-1)).toBe("set 6×line-41 in c1");
+  });
+
+  it("of lines that are gone asks for nothing", () => {
+    const tab = opened(cart("c1", "1×41"));
+    tab.shared = { ...tab.shared, change: "theirs" };
+    expect(tab.set("2×41").answer(cart("c1", "1×42")).since).toEqual(["read c1", "show 1×42"]);
+  });
+
+  it("swaps a bundle by an addition and a removal, and keeps it where the addition came to nothing", () => {
+    const swap = (tab: Tab): Tab => tab.do({ on: "swap", click: 9, from: "41", to: "42" });
+    const tab = swap(opened(cart("c1", "1×41"))).answer(cart("c1", "1×42, 1×41"), cart("c1", "1×42"));
+    expect(tab.since).toEqual([
+      "add 1×42 to c1",
+      "show 1×42, 1×41 after 42",
+      "set 0×line-41 in c1",
+      "show 1×42 after 41",
+      "settle",
+    ]);
+    const kept = swap(opened(cart("c1", "1×41"))).answer(cart("c1", "0×42, 1×41"));
+    expect(kept.since.slice(-2)).toEqual(["tell sold-out", "settle"]);
+  });
+
+  it("takes lines out that are no longer sold, once", () => {
+    const tab = opened(cart("c1", "1×41", { unsold: ["dead"] }));
+    expect(tab.asked.map((request) => words(request))).toEqual(["remove dead from c1"]);
+    expect(tab.answer(cart("c1", "1×41", { unsold: ["dead"] })).asked).toEqual([]);
+  });
+});

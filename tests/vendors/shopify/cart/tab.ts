@@ -1,0 +1,179 @@
+// A tab whose cart is the machine: what happens to it, and what it asks for, in words.
+import { reduce } from "@/vendors/shopify/cart/reduce";
+import { CLOSED, type Event, type Request, type Shared, type State } from "@/vendors/shopify/cart/state";
+import type { Cart } from "@/vendors/shopify/transport/cart-figures";
+import type { Answer } from "@/vendors/shopify/transport/read-answer";
+
+type Unread<Some> = Some extends Event ? Omit<Some, "shared"> : never;
+export type Happening = Unread<Event>;
+
+export const NOTHING: Shared = {
+  code: null,
+  campaign: "",
+  cartId: null,
+  record: null,
+  change: null,
+  spent: null,
+};
+export const BRO: Partial<Shared> = { code: "BRO25" };
+
+/** `lines`: "2×41, 1×42". A line's id is its variant's. */
+export function cartOf(id: string, lines: string, change: Partial<Cart> = {}): Cart {
+  const parts = lines === "" ? [] : lines.split(", ");
+  return {
+    id,
+    checkoutUrl: `https://shop.example/checkout/${id}`,
+    lines: parts.map((part) => {
+      const [quantity = "", variantId = ""] = part.split("×");
+      return {
+        id: `line-${variantId}`,
+        variantId,
+        quantity: Number(quantity),
+        price: 20,
+        title: "",
+        product: "",
+        image: null,
+      };
+    }),
+    unsold: [],
+    attributes: [],
+    codes: [],
+    figures: null,
+    ...change,
+  };
+}
+
+export const listed = (code: string, applicable = true): Partial<Cart> => ({ codes: [{ code, applicable }] });
+export const cart = (
+  id: string,
+  lines: string,
+  change: Partial<Cart> = {},
+  more: Partial<Extract<Answer, { is: "cart" }>> = {},
+): Answer => ({
+  is: "cart",
+  cart: cartOf(id, lines, change),
+  remarks: [],
+  warnings: null,
+  refused: [],
+  ...more,
+});
+export const NONE: Answer = { is: "none" };
+export const MISSING: Answer = { is: "missing" };
+export const down: Answer = { is: "failed", problem: "down", mayHaveRun: true };
+export const busy: Answer = { is: "failed", problem: "busy", mayHaveRun: false };
+export const refused = (...fields: ("attributes" | "discountCodes")[]): Answer => ({
+  is: "refused",
+  remarks: [],
+  refused: fields,
+});
+export const remark = (code: string, isWarning = false) => ({ code, message: "Limit 2.", isWarning });
+
+const inputs = (lines: readonly { variantId?: string; id?: string; quantity: number }[]): string =>
+  lines.map(({ variantId, id, quantity }) => `${quantity}×${variantId ?? id}`).join(", ");
+
+/** A request in words. Null where no rule is about it. */
+export function words(request: Request): string | null {
+  switch (request.do) {
+    case "ask": {
+      const { ask } = request;
+      const of = request.of === "job" ? "" : `${request.of}: `;
+      if (ask.operation === "read") return `${of}read ${ask.id}`;
+      if (ask.operation === "add") return `${of}add ${inputs(ask.lines)} to ${ask.id}`;
+      if (ask.operation === "update") return `${of}set ${inputs(ask.lines)} in ${ask.id}`;
+      if (ask.operation === "remove") return `${of}remove ${ask.lineIds.join()} from ${ask.id}`;
+      if (ask.operation === "try") return `${of}try ${ask.codes.join()}`;
+      const keys = ask.attributes?.map(({ key, value }) => `${key}=${value}`).join("&") ?? "as they are";
+      const codes = ask.codes?.join() ?? "as they are";
+      if (ask.operation === "write") return `${of}write ${keys} and ${codes}`;
+      return `${of}create ${inputs(ask.lines)} with ${keys || "none"} and ${codes || "none"}`;
+    }
+    case "tell":
+      return `tell ${request.report.problem}${request.report.quantity === undefined ? "" : ` ${request.report.quantity}`}`;
+    case "leave":
+      return `leave for ${request.cart.id}`;
+    case "keep":
+      return request.what === "cartId" || request.what === "spent"
+        ? `keep ${request.what} ${request.value}`
+        : null;
+    case "show":
+      return `show ${request.cart ? inputs(request.cart.lines) || "no lines" : "nothing"}${request.own ? ` after ${request.own.join()}` : ""}`;
+    case "settle":
+      return "settle";
+    case "lock":
+    case "unlock":
+    case "wait":
+    case "log":
+      return null;
+  }
+}
+
+export class Tab {
+  state: State = CLOSED;
+  asked: Extract<Request, { do: "ask" }>[] = [];
+  said: string[] = [];
+  clicks = 0;
+  constructor(public shared: Shared) {}
+
+  /** The lock is given at once. */
+  happen(event: Happening): void {
+    const step = reduce(this.state, { ...event, shared: this.shared });
+    this.state = step.state;
+    for (const request of step.requests) {
+      if (request.do === "keep") this.shared = { ...this.shared, [request.what]: request.value };
+      if (request.do === "ask") this.asked.push(request);
+      const said = words(request);
+      if (said) this.said.push(said);
+      if (request.do === "lock") this.happen({ on: "locked" });
+    }
+  }
+
+  answer(...answers: Answer[]): this {
+    for (const answer of answers) {
+      const next = this.asked.shift();
+      if (!next) throw new Error(`Nothing was asked. ${this.said.join(" | ")}`);
+      this.happen({ on: "answer", of: next.of, ask: next.ask, answer });
+    }
+    return this;
+  }
+
+  add(lines: string): this {
+    this.clicks += 1;
+    const inputsOf = cartOf("", lines).lines.map(({ variantId, quantity }) => ({ variantId, quantity }));
+    this.happen({ on: "add", click: this.clicks, lines: inputsOf });
+    return this;
+  }
+
+  set(lines: string): this {
+    this.clicks += 1;
+    this.happen({
+      on: "set",
+      click: this.clicks,
+      lines: cartOf("", lines).lines.map(({ id, quantity }) => ({ id, quantity })),
+    });
+    return this;
+  }
+
+  do(event: Happening): this {
+    this.happen(event);
+    return this;
+  }
+
+  get since(): string[] {
+    return this.said.splice(0);
+  }
+}
+
+/** A page that has been opened, with this cart of an earlier visit. */
+export function opened(earlier: Answer | null = null, shared: Partial<Shared> = {}): Tab {
+  const id = earlier?.is === "cart" ? earlier.cart.id : earlier ? "c1" : null;
+  const tab = new Tab({ ...NOTHING, cartId: id, ...shared });
+  tab.do({ on: "opened" });
+  if (earlier) tab.answer(earlier);
+  tab.said = [];
+  return tab;
+}
+
+/** A cart with the code, as the shop and the browser know it. */
+export const GIVEN: Partial<Shared> = { ...BRO, record: '["c1","BRO25"]' };
+export const given = (lines: string, shared: Partial<Shared> = {}): Tab =>
+  opened(cart("c1", lines, listed("BRO25")), { ...GIVEN, ...shared });

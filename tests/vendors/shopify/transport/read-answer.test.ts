@@ -1,0 +1,149 @@
+// @vitest-environment node
+// What the shop's answers about a cart mean.
+import { describe, expect, it } from "vitest";
+import { failedAnswer, readAnswer } from "@/vendors/shopify/transport/read-answer";
+import { ShopError, type ShopProblem } from "@/vendors/shopify/transport/shop-error";
+
+const usd = (amount: string) => ({ amount, currencyCode: "USD" });
+const line = (merchandise: unknown) => ({
+  id: "line",
+  quantity: 1,
+  merchandise,
+  cost: { subtotalAmount: usd("20.0") },
+  discountAllocations: [],
+});
+const variant = {
+  id: "gid://shopify/ProductVariant/41",
+  title: "Starter",
+  price: usd("20.0"),
+  product: { title: "Wipes" },
+};
+const cart = (change: object = {}) => ({
+  id: "gid://shopify/Cart/1",
+  checkoutUrl: "https://shop.example/checkout",
+  attributes: [
+    { key: "gift", value: "yes" },
+    { key: "empty", value: null },
+  ],
+  discountCodes: [{ code: "BRO25", applicable: true }, { code: "OLD" }],
+  discountAllocations: [],
+  cost: { totalAmount: usd("20.0") },
+  lines: { edges: [{ node: line(variant) }] },
+  ...change,
+});
+const errors = [{ message: "Internal error" }];
+const userErrors = (...field: string[]) => [{ code: "INVALID", field, message: "no" }];
+
+describe("a cart", () => {
+  it("is read with its lines, attributes, codes and figures", () => {
+    expect(readAnswer({ data: { cart: cart() } })).toMatchObject({
+      is: "cart",
+      warnings: null,
+      cart: {
+        lines: [
+          {
+            id: "line",
+            variantId: "41",
+            quantity: 1,
+            price: 20,
+            title: "Starter",
+            product: "Wipes",
+            image: null,
+          },
+        ],
+        attributes: [{ key: "gift", value: "yes" }],
+        codes: [
+          { code: "BRO25", applicable: true },
+          { code: "OLD", applicable: false },
+        ],
+        figures: { totalCents: 2_000 },
+      },
+    });
+  });
+
+  it("names the lines that are no longer sold", () => {
+    const lines = { edges: [{ node: line(null) }] };
+    expect(readAnswer({ data: { cart: cart({ lines }) } })).toMatchObject({
+      cart: { lines: [], unsold: ["line"] },
+    });
+  });
+
+  it.each([
+    ["an id", { id: undefined }],
+    ["codes", { discountCodes: undefined }],
+    ["a price", { lines: { edges: [{ node: line({ ...variant, price: null }) }] } }],
+    ["a quantity", { lines: { edges: [{ node: { ...line(variant), quantity: "1" } }] } }],
+    ["lines", { lines: { edges: null } }],
+  ])("without %s cannot be read", (_, change) => {
+    expect(readAnswer({ data: { cart: cart(change) } })).toEqual({
+      is: "failed",
+      problem: "garbled",
+      mayHaveRun: true,
+    });
+  });
+});
+
+it.each([
+  ["null: there is no such cart", { data: { cart: null } }, { is: "none" }],
+  ["null with errors: nothing is known", { data: { cart: null }, errors }, { is: "failed", problem: "down" }],
+  ["no data", { errors }, { is: "failed", problem: "down" }],
+  ["no payload", { data: { cartLinesAdd: null }, errors }, { is: "failed", problem: "down" }],
+  [
+    "no cart, and no reason",
+    { data: { cartLinesAdd: { cart: null, userErrors: [] } } },
+    { is: "failed", problem: "garbled" },
+  ],
+  [
+    "a change of no cart",
+    { data: { cartLinesAdd: { cart: null, userErrors: userErrors("cartId") } } },
+    { is: "missing" },
+  ],
+  [
+    "a change that is refused",
+    { data: { cartLinesAdd: { cart: null, userErrors: userErrors("lines") } } },
+    { is: "refused", refused: [] },
+  ],
+  [
+    "a cart that is refused for its attributes",
+    { data: { cartCreate: { cart: null, userErrors: userErrors("input", "attributes", "0") } } },
+    { is: "refused", refused: ["attributes"] },
+  ],
+  [
+    "attributes that are refused beside codes that are not",
+    {
+      data: {
+        cartAttributesUpdate: { userErrors: userErrors() },
+        cartDiscountCodesUpdate: { cart: cart(), userErrors: [] },
+      },
+    },
+    { is: "cart", refused: ["attributes"] },
+  ],
+  [
+    "a warning about a code, which is no remark on the change",
+    {
+      data: {
+        cartLinesAdd: {
+          cart: cart(),
+          userErrors: [],
+          warnings: [{ code: "DISCOUNT_NOT_FOUND", message: "no" }],
+        },
+      },
+    },
+    { is: "cart", remarks: [], warnings: ["DISCOUNT_NOT_FOUND"] },
+  ],
+])("%s", (_, answer, read) => {
+  expect(readAnswer(answer)).toMatchObject(read);
+});
+
+it.each<[ShopProblem, boolean]>([
+  ["busy", false],
+  ["refused", false],
+  ["missing", false],
+  ["slow", true],
+  ["down", true],
+  ["offline", true],
+  ["blocked", true],
+  ["garbled", true],
+])("after a failure that is %s: may the shop have made the change? %s", (problem, mayHaveRun) => {
+  expect(failedAnswer(new ShopError(problem))).toEqual({ is: "failed", problem, mayHaveRun });
+});
