@@ -69,7 +69,7 @@ export interface PlacardLabels {
   until: string;
   /** In its place where the clock is not known. {last} is a number of days. */
   lasting: string;
-  /** Announced by screen readers after a choice in the picker. {last} is the date, {quantity} the wipes a day. */
+  /** Announced by screen readers after a choice in the picker. {last} is the date, {quantity} "1 wipe" or "2 wipes". */
   announced: string;
 }
 

@@ -7,6 +7,7 @@ import { useBookedSuspect } from "@/hooks/use-booked-suspect";
 import { daysOf } from "@/lib/purchase/matte-until";
 import type { ShopBundle } from "@/lib/purchase/shop-bundles";
 import { fillText } from "@/lib/text/fill-text";
+import { countOf } from "@/lib/text/wording";
 import { useCheckoutState } from "./checkout-context";
 
 /** Where each pack is behind him. More would not be seen. */
@@ -30,8 +31,7 @@ export function Booking({ suspects, labels, pack, bundle, count, until }: Bookin
   const [first] = useState(choice);
   const sheets = bundle.sheets * count;
   const last = until?.(sheets, wipes);
-  const quantity = wipes;
-  const sheetsText = fillText(labels.sheets, { count: sheets.toLocaleString("en-US"), quantity });
+  const sheetsText = fillText(labels.sheets, { count: sheets.toLocaleString("en-US"), quantity: wipes });
   if (!suspect) return null;
   return (
     <>
@@ -53,7 +53,9 @@ export function Booking({ suspects, labels, pack, bundle, count, until }: Bookin
         <Packs pack={pack} count={bundle.packs} />
       </BookingCard>
       <p role="status" className="sr-only">
-        {choice === first || last === undefined ? "" : fillText(labels.announced, { last, quantity })}
+        {choice === first || last === undefined
+          ? ""
+          : fillText(labels.announced, { last, quantity: countOf(wipes, "wipe") })}
       </p>
     </>
   );
