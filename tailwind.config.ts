@@ -115,7 +115,7 @@ export default {
         // Space and large type are bounded by the window, too, so that large text leaves room for itself. The bounds take
         // effect above 100% text only.
         edge,
-        section: "clamp(4.5rem, 3.4rem + 4.4vw, 7.5rem)",
+        section: "clamp(3.5rem, 1.8rem + 7vw, 7.5rem)",
         gutter: "clamp(min(1rem, 5vw), 0.7rem + 1.2vw, 1.5rem)",
         touch: "2.75rem", // 44 px, the smallest target that a finger hits reliably
       },

@@ -45,14 +45,16 @@ export function SiteFooter({
 }: SiteFooterProps) {
   return (
     <footer className="border-t border-rule-dark bg-charcoal text-bone">
-      <div className="mx-auto grid max-w-page gap-x-gutter gap-y-12 px-edge pt-18 pb-10 min-[22.5rem]:grid-cols-2 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
-        <div className="col-span-full lg:col-span-1">
+      <div className="footer-parts">
+        <div className="footer-brand">
           <BrandSymbol />
-          <p className="mt-5 max-w-[17.8em] heading-wide text-h3">{tagline}</p>
-          <a href={`mailto:${email}`} className="footer-link mt-5 inline-block break-all">
-            {email}
-          </a>
-          {seller.phone === null ? null : <PhoneLink phone={seller.phone} className="footer-link block" />}
+          <p className="heading-wide text-h3">{tagline}</p>
+          <p>
+            <a href={`mailto:${email}`} className="footer-link break-all">
+              {email}
+            </a>
+            {seller.phone === null ? null : <PhoneLink phone={seller.phone} className="footer-link" />}
+          </p>
         </div>
         <FooterList heading={headings.pages} links={siteLinks(pages)} />
         <FooterList heading={headings.policies} links={siteLinks(policies)} />
@@ -65,7 +67,7 @@ export function SiteFooter({
           ))}
         />
       </div>
-      <p className="mx-auto max-w-page px-edge pb-10 font-mono text-mono font-semibold text-ash">
+      <p className="footer-note mx-auto max-w-page px-edge pb-8 font-mono text-mono font-semibold text-ash">
         © {brandName}. {note} {seller.line}
       </p>
     </footer>
@@ -76,7 +78,7 @@ function FooterList({ heading, links }: { heading: string; links: readonly React
   return (
     <div>
       <h2 className="font-mono text-mono font-semibold text-ash uppercase">{heading}</h2>
-      <ul className="mt-3">
+      <ul className="mt-1 lg:mt-3">
         {links.map((link) => (
           <li key={link.key}>{link}</li>
         ))}

@@ -3,9 +3,6 @@ import type { EmailArea, Quote, Reviews, ShortFaq } from "./schema";
 
 const matteMode = bundles.find(({ id }) => id === "matte-mode");
 
-/** Names the row of quotes below the bundles, for screen readers. */
-export const quotesLabel: string = "What customers say";
-
 /** The quotes below the bundles on the home page, each in the column of the bundle that was bought. */
 export const quotes: readonly Quote[] = [
   {

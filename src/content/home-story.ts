@@ -74,7 +74,7 @@ export const lineUp: LineUp = {
   status: "Status:",
   shiny: "shiny",
   matte: "matte",
-  heights: ["6′2", "5′10", "5′6", "5′2"],
+  heights: ["6′2", "5′10", "5′6"],
   sheet: "Wipe one.",
   left: "{count} left.",
   wipe: "Wipe {username}",
@@ -101,7 +101,7 @@ export const ugc: Ugc = {
   text: `Before. After. Same light, same crop, same unimpressed expression. Tag it ${hashtag.label} and you might end up on the wall.`,
   profileLabel: `Watch ${handle} on ${tiktok.label}`,
   wallLabel: "See the wall",
-  nextLabel: "You’re next.",
+  nextLabel: "You’re next: the wall",
 };
 
 export const strip: Strip = {

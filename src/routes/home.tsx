@@ -6,7 +6,7 @@ import { brand } from "@/content/brand";
 import { bundles } from "@/content/bundles";
 import { faqOnHome } from "@/content/faq-on-home";
 import * as home from "@/content/home";
-import { emailArea, quotes, quotesLabel, reviews, shortFaq } from "@/content/home-end";
+import { emailArea, quotes, reviews, shortFaq } from "@/content/home-end";
 import { benefits, lineUp, packsInARow, steps, strip, testimonials, ugc } from "@/content/home-story";
 import {
   arrivalLabels,
@@ -159,7 +159,6 @@ function OfferedDrop() {
       bundles={useShopBundles()}
       soldOutLabel={checkoutLabels.soldOut}
       quotes={quotes}
-      quotesLabel={quotesLabel}
       cartLinkFor={({ variantId }) => cartLinkFor(variantId)}
       onChoose={(id) => {
         choose(id);

@@ -14,7 +14,7 @@ const sheet = (picture: PictureContent) => (
 export function Benefits({ heading, text, items, slider, sliderLabels }: BenefitsProps) {
   return (
     <section className="bg-charcoal text-bone" aria-labelledby="benefits-heading">
-      <div className="mx-auto grid max-w-page gap-x-16 gap-y-12 px-edge py-section lg:grid-cols-2">
+      <div className="mx-auto grid max-w-page gap-x-16 gap-y-6 px-edge py-section lg:grid-cols-2">
         <div className="lg:sticky lg:top-28 lg:self-start">
           <h2 id="benefits-heading" className="poster-heading">
             {heading}
@@ -33,11 +33,11 @@ export function Benefits({ heading, text, items, slider, sliderLabels }: Benefit
             <figcaption className="mt-3 font-mono text-mono font-semibold text-ash">{slider.note}</figcaption>
           </figure>
         </div>
-        <ul className="self-end">
+        <ul className="benefits">
           {items.map(({ title, text: benefit }) => (
-            <li key={title} className="border-t border-rule-dark py-6 last:border-b">
-              <h3 className="heading-wide text-h3">{title}</h3>
-              <p className="mt-2 max-w-[32em] text-ash text-balance">
+            <li key={title}>
+              <h3 className="heading-wide text-17 lg:text-h3">{title}</h3>
+              <p className="mt-2 max-w-[32em] text-ash max-lg:text-small lg:text-balance">
                 <WholeRanges text={benefit} />
               </p>
             </li>

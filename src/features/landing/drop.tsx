@@ -18,12 +18,11 @@ interface DropProps {
   prices: Prices;
   bundles: readonly ShopBundle[];
   quotes: readonly Quote[];
-  quotesLabel: string;
   cartLinkFor: (bundle: ShopBundle) => string;
   onChoose: (id: string) => void;
 }
 
-export function Drop({ quotes, quotesLabel, ...cards }: DropProps) {
+export function Drop(cards: DropProps) {
   const { content, bundles } = cards;
   const columns = bundleColumns(bundles.length);
   return (
@@ -39,7 +38,7 @@ export function Drop({ quotes, quotesLabel, ...cards }: DropProps) {
         className="absolute top-0 -scroll-mt-11.5"
       />
       <span id="drop" className="absolute top-0 -scroll-mt-4" />
-      <div className="mx-auto max-w-page px-edge py-section">
+      <div className="mx-auto max-w-page px-edge py-14 md:py-section">
         <div className="grid items-end gap-x-gutter gap-y-4 md:grid-cols-3">
           <h2 id="drop-heading" className="poster-heading md:col-span-2">
             {content.heading}
@@ -48,7 +47,7 @@ export function Drop({ quotes, quotesLabel, ...cards }: DropProps) {
             <WholeRanges text={content.text} />
           </p>
         </div>
-        <ul className={`mt-12 grid gap-x-gutter gap-y-12 md:gap-y-0 ${columns.grid}`}>
+        <ul className={`card-row phone-row ${columns.grid}`}>
           {bundles.map((bundle, index) => (
             <BundleCard
               key={bundle.id}
@@ -59,13 +58,12 @@ export function Drop({ quotes, quotesLabel, ...cards }: DropProps) {
             />
           ))}
         </ul>
-        <Quotes bundles={bundles} quotes={quotes} quotesLabel={quotesLabel} />
       </div>
     </section>
   );
 }
 
-interface BundleCardProps extends Omit<DropProps, "quotes" | "quotesLabel"> {
+interface BundleCardProps extends DropProps {
   bundle: ShopBundle;
   backdrop: string;
   sizes: string;
@@ -82,7 +80,7 @@ function BundleCard({ bundle, backdrop, sizes, prices, ...drop }: BundleCardProp
   const choose = (): void => drop.onChoose(id);
   return (
     // The rows of all cards are rows of one grid: names, prices and facts are level, however many lines one of them has.
-    <li className="flex flex-col md:row-span-4 md:grid md:grid-rows-subgrid md:pb-8">
+    <li className="row-span-5 grid grid-rows-subgrid">
       <div className={`relative overflow-clip rounded-tile ${backdrop}`}>
         <SiteLink to={checkoutPath} data-bundle={id} onClick={choose} className="block">
           <Picture picture={picture} sizes={sizes} className="h-auto w-full" />
@@ -99,7 +97,7 @@ function BundleCard({ bundle, backdrop, sizes, prices, ...drop }: BundleCardProp
           </p>
         )}
       </div>
-      <div className="mt-6 flex items-baseline justify-between gap-2 text-h3 md:max-lg:text-17">
+      <div className="mt-6 flex items-baseline justify-between gap-2 text-17 lg:text-h3">
         <h3 className="min-w-0 heading-wide wrap-anywhere">{name}</h3>
         <p className="heading">
           <Price price={price} {...prices} />
@@ -145,58 +143,42 @@ function BundleCard({ bundle, backdrop, sizes, prices, ...drop }: BundleCardProp
         </a>
         {import.meta.env.PAUSE ? <WhilePaused look="ink" className="grid" /> : null}
       </div>
+      <Quotes quotes={drop.quotes.filter((quote) => quote.bundle === id)} />
     </li>
   );
 }
 
-/** The quotes of customers: one row that scrolls sideways on phones, and below their bundle from 768 px (`md`) on. */
-function Quotes({ bundles, quotes, quotesLabel }: Pick<DropProps, "bundles" | "quotes" | "quotesLabel">) {
+/** What customers of this bundle say. */
+function Quotes({ quotes }: Pick<DropProps, "quotes">) {
   return (
-    <div
-      role="region"
-      aria-label={quotesLabel}
-      tabIndex={0}
-      className="card-row -mx-edge mt-8 md:m-0 md:overflow-visible md:p-0"
-    >
-      <ul
-        className={`flex w-max gap-3 md:grid md:w-auto md:gap-gutter ${bundleColumns(bundles.length).grid}`}
-      >
-        {bundles.map(({ id, name }) => (
-          <li key={id}>
-            <ul className="flex gap-3 md:grid md:h-full md:auto-rows-fr" aria-label={name}>
-              {quotes
-                .filter((quote) => quote.bundle === id)
-                .map((quote) => (
-                  <li key={quote.text} className="w-[min(18.125rem,90.6vw)] shrink-0 snap-center md:w-auto">
-                    <figure className="pt-4">
-                      <blockquote className="poster text-section leading-[1.02] text-balance uppercase">
-                        <WholeRanges text={`“${quote.text}”`} />
-                      </blockquote>
-                      <figcaption className="mt-3 font-mono text-mono font-semibold text-smoke">
-                        {quote.name}, {quote.situation}
-                        {HAS_INCENTIVES && quote.source?.incentive ? <p>{quote.source.incentive}</p> : null}
-                      </figcaption>
-                    </figure>
-                  </li>
-                ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul className="mt-8 grid auto-rows-fr gap-y-6">
+      {quotes.map(({ text, name, situation, source }) => (
+        <li key={text}>
+          <figure>
+            <blockquote className="poster text-section leading-[1.02] text-balance uppercase">
+              <WholeRanges text={`“${text}”`} />
+            </blockquote>
+            <figcaption className="mt-3 font-mono text-mono font-semibold text-smoke">
+              {name}, {situation}
+              {HAS_INCENTIVES && source?.incentive ? <p>{source.incentive}</p> : null}
+            </figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
   );
 }
 
 // The class names are written in full, because Tailwind does not find class names that are composed at runtime. `sizes` is the width
 // of a card's picture, as the attribute of HTML.
-const TWO = { grid: "md:grid-cols-2", sizes: "(min-width: 768px) 46vw, 92vw" };
-const THREE = { grid: "md:grid-cols-3", sizes: "(min-width: 768px) 31vw, 92vw" };
+const TWO = { grid: "md:grid-cols-2", sizes: "(min-width: 768px) 46vw, 62vw" };
+const THREE = { grid: "md:grid-cols-3", sizes: "(min-width: 768px) 31vw, 62vw" };
 const FOUR = {
-  grid: "md:grid-cols-2 xl:grid-cols-4",
-  sizes: "(min-width: 1280px) 23vw, (min-width: 768px) 46vw, 92vw",
+  grid: "md:grid-cols-2 md:*:mb-8 xl:grid-cols-4",
+  sizes: "(min-width: 1280px) 23vw, (min-width: 768px) 46vw, 62vw",
 };
 
-/** Returns the columns for this number of bundles and for the quotes below them, from 768 px (`md`) on. */
+/** Returns the columns for this number of bundles from 768 px (`md`) on. */
 function bundleColumns(count: number) {
   if (count < 3) return TWO;
   return count % 4 === 0 ? FOUR : THREE;

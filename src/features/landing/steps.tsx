@@ -19,12 +19,13 @@ export function Steps({ heading, text, items }: StepsSection) {
             <WholeRanges text={text} />
           </p>
         </div>
-        <ol className="mt-12 grid gap-x-gutter gap-y-10 md:grid-cols-3">
+        {/* It is focusable, so that the arrow keys scroll it on phones. */}
+        <ol tabIndex={0} aria-labelledby="steps-heading" className="card-row phone-row md:grid-cols-3">
           {items.map((step, index) => (
             <li key={step.title}>
               <Picture
                 picture={step.picture}
-                sizes="(min-width: 768px) 31vw, 92vw"
+                sizes="(min-width: 768px) 31vw, 62vw"
                 className="aspect-[4/3] h-auto w-full rounded-tile object-cover"
               />
               <p className="mt-5 flex items-baseline gap-3">

@@ -26,7 +26,7 @@ export function TestimonialStrip({ labels, heading, testimonials, shuffled }: Te
   const autoplay = chosenAutoplay ?? players?.autoplay ?? false;
 
   return (
-    <section className="bg-charcoal pt-16 pb-section text-bone" aria-labelledby="strip-heading">
+    <section className="bg-charcoal py-14 lg:pt-16 lg:pb-section text-bone" aria-labelledby="strip-heading">
       <div className="mx-auto flex max-w-page flex-wrap items-end justify-between gap-x-8 gap-y-6 px-edge lg:flex-nowrap">
         <h2 id="strip-heading" className="max-w-[13em] heading-wide lg:max-w-none text-h2">
           <Sentences text={heading} />

@@ -47,7 +47,6 @@ it("reports a checkout by the link below a bundle", () => {
         prices={{ labels: priceLabels, offer: null }}
         bundles={unansweredBundles}
         quotes={[]}
-        quotesLabel="Quotes"
         cartLinkFor={() => SHOP}
         onChoose={() => undefined}
       />
