@@ -242,7 +242,7 @@ export interface Wall {
   tagLabel: string;
   /** The outlined button beside it, to the TikTok profile of brand.ts. */
   shopLabel: string;
-  /** At the upper left of each tile. */
+  /** Above the tiles, beside the mark that each of them has. */
   badge: string;
   /** The link below a tile whose type is video, to the hashtag's page. */
   watch: string;

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { buttonClasses } from "@/components/button-link";
+import { BrandSymbol } from "@/components/logo";
 import { Picture } from "@/components/picture";
 import { PlayIcon } from "@/components/play-icon";
 import type { MugShot, Wall } from "@/content/schema";
@@ -26,6 +27,11 @@ export function MugshotWall({ mugshots, hashtag, labels }: MugshotWallProps) {
 
   return (
     <>
+      {/* Said once: each tile has the mark alone, and screen readers do not repeat it. */}
+      <p className="wall-badge mb-4 font-mono text-mono font-semibold">
+        <BrandSymbol />
+        {labels.badge}
+      </p>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,34%)),1fr))] gap-x-3 gap-y-8 sm:grid-cols-3 lg:grid-cols-5 lg:gap-x-4 xl:grid-cols-6">
         {shown.map((mugshot) => (
           <li key={mugshot.id}>
@@ -70,7 +76,7 @@ interface WallTileProps {
 const SIZES =
   "(min-width: 1920px) 295px, (min-width: 1280px) 15vw, (min-width: 1024px) 18vw, (min-width: 640px) 31vw, 46vw";
 
-/** One picture with the username on its placard, and below it the city with the badge, and the caption. */
+/** One picture with the username on its placard, and below it the badge with the city, and the caption. */
 function WallTile({ mugshot, labels, videosUrl }: WallTileProps) {
   const { type, picture, username, city, caption, source } = mugshot;
   return (
@@ -89,10 +95,10 @@ function WallTile({ mugshot, labels, videosUrl }: WallTileProps) {
         ) : null}
       </div>
       <figcaption className="mt-2.5">
-        <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 font-mono text-mono font-semibold text-smoke">
-          <p>{city}</p>
-          <p className="rounded-pill bg-charcoal px-2.5 py-0.5 text-11 text-bone">{labels.badge}</p>
-        </div>
+        <p className="wall-badge font-mono text-mono font-semibold text-smoke">
+          <BrandSymbol />
+          <span className="mugshot-city">{city}</span>
+        </p>
         <p className="mt-1.5 text-small">{caption}</p>
         {HAS_INCENTIVES && source?.incentive ? (
           <p className="mt-1 font-mono text-mono text-smoke">{source.incentive}</p>
