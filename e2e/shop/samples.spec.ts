@@ -1,8 +1,9 @@
 // A build for a shop that keeps sample content: it can be looked at, and no search engine lists it.
+import { sampleMark, sampleNote } from "@/content/interface";
 import { paths } from "@/lib/site/paths";
 import { openHydrated } from "../pages.ts";
 import { RoutedShop } from "../routed-shop.ts";
-import { sampleNotes } from "../sample-notes.ts";
+import { sampleTexts } from "../sample-notes.ts";
 import { expect, test } from "../test.ts";
 
 test("each page is hidden from search engines, and each part with samples says so", async ({ page }) => {
@@ -10,6 +11,7 @@ test("each page is hidden from search engines, and each part with samples says s
   for (const path of [paths.home, paths.about, paths.mugshots, paths.faq]) {
     await openHydrated(page, path);
     await expect(page.locator('meta[name="robots"]'), path).toHaveAttribute("content", "noindex");
-    expect((await sampleNotes(page)).length, path).toBeGreaterThan(0);
+    expect((await sampleTexts(page, sampleNote)).length, path).toBeGreaterThan(0);
+    expect(await sampleTexts(page, sampleMark), path).toEqual([]);
   }
 });

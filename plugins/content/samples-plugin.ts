@@ -6,7 +6,7 @@ import { isNamed, writtenSources } from "./content-source.ts";
 
 const NOTE_FILE = "src/content/interface.ts";
 
-/** The parts of pages that say "Sample content" while something in them has no source. src/styles/samples.css shows it. */
+/** The parts of pages that are called samples while something in them has no source. src/styles/samples.css shows it. */
 export const SAMPLE_SECTIONS = [
   "quotes",
   "films",
@@ -31,15 +31,15 @@ export function samplesPlugin(content: BuildContent): Plugin {
     sharedDuringBuild: true,
     enforce: "pre",
     // A build does it when it writes the pages.
-    transformIndexHtml: (html, { server }) => (server ? withClasses(html, SAMPLE_SECTIONS) : html),
+    transformIndexHtml: (html, { server }) => (server ? withClasses(html, SAMPLE_SECTIONS, "marked") : html),
     transform: {
       filter: { id: /\/src\/(?:content\/[\w-]+\.ts|lib\/site\/sample-content\.ts|styles\/site\.css)$/ },
       async handler(code, id) {
         const file = normalizePath(id);
         const { command, root } = this.environment.config;
         if (file.endsWith(".css")) {
-          const { sampleNote } = await importSource<typeof InterfaceFile>(root, NOTE_FILE);
-          return { code: withNote(code, sampleNote), map: null };
+          const { sampleNote, sampleMark } = await importSource<typeof InterfaceFile>(root, NOTE_FILE);
+          return { code: withTexts(code, { sampleNote, sampleMark }), map: null };
         }
         if (command !== "build") return null;
         if (file.endsWith("/sample-content.ts"))
@@ -50,14 +50,21 @@ export function samplesPlugin(content: BuildContent): Plugin {
   };
 }
 
-export function withClasses(html: string, samples: readonly SampleSection[]): string {
+/** `noted`: each part has the whole note. `marked`: each sample has a small mark, and the footer has the note. */
+type SampleLook = "noted" | "marked";
+
+export function withClasses(html: string, samples: readonly SampleSection[], look: SampleLook): string {
   if (samples.length === 0) return html;
-  return html.replace("<html ", `<html class="${samples.map((name) => `samples-${name}`).join(" ")}" `);
+  const names = [look, ...samples].map((name) => `samples-${name}`);
+  return html.replace("<html ", `<html class="${names.join(" ")}" `);
 }
 
-/** Fills the note into the styles, as a string of CSS. */
-export function withNote(css: string, note: string): string {
-  return css.replaceAll("{sampleNote}", note.replaceAll(/["\\\n]/g, "\\$&"));
+/** Fills texts into the styles, as strings of CSS. */
+export function withTexts(css: string, texts: Readonly<Record<string, string>>): string {
+  return Object.entries(texts).reduce(
+    (filled, [name, text]) => filled.replaceAll(`{${name}}`, text.replaceAll(/["\\\n]/g, "\\$&")),
+    css,
+  );
 }
 
 /** The lines stay where they are. Throws for a source that is written elsewhere, which the check names before: it would ship. */

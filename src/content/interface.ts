@@ -27,6 +27,8 @@ export const layoutLabels: LayoutLabels = {
 
 /** Where people's words, pictures or claims have no source yet: in the demo store, and in a build for a shop that keeps them. */
 export const sampleNote: string = "Sample content. No real foreheads yet.";
+/** Beside each of them in the demo store, where the note is said once, in the footer. */
+export const sampleMark: string = "sample";
 
 export const navigationLabels: NavigationLabels = { bar: "Main", cart: "Cart", menu: "Menu", buy: "Buy" };
 

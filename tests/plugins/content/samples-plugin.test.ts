@@ -1,19 +1,19 @@
 // @vitest-environment node
 import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
-import { withClasses, withNote, withoutSources } from "../../../plugins/content/samples-plugin";
+import { withClasses, withoutSources, withTexts } from "../../../plugins/content/samples-plugin";
 
 describe("the parts of pages that are samples", () => {
   it("are classes of the page", () => {
-    expect(withClasses('<html lang="en">', ["quotes", "wall"])).toBe(
-      '<html class="samples-quotes samples-wall" lang="en">',
+    expect(withClasses('<html lang="en">', ["quotes", "wall"], "noted")).toBe(
+      '<html class="samples-noted samples-quotes samples-wall" lang="en">',
     );
-    expect(withClasses('<html lang="en">', [])).toBe('<html lang="en">');
+    expect(withClasses('<html lang="en">', [], "marked")).toBe('<html lang="en">');
   });
 
   it("say so in a text that may hold any character", () => {
     const [, found] =
-      /content: (".*")/s.exec(withNote('a::after { content: "{sampleNote}" }', 'A "\\".')) ?? [];
+      /content: (".*")/s.exec(withTexts('a::after { content: "{note}" }', { note: 'A "\\".' })) ?? [];
     expect(found).toBe(String.raw`"A \"\\\"."`);
   });
 });
