@@ -69,11 +69,7 @@ export async function writePages(site: Site): Promise<void> {
   const today = isoDay(new Date());
   const blog = await writeBlogData(site, renderer, today);
   const assets = await readdir(join(dist, "assets"));
-  const shell = withClasses(
-    await readShell(site, assets),
-    site.samples,
-    config.shop ? "noted" : "marked",
-  );
+  const shell = withClasses(await readShell(site, assets), site.samples, config.shop ? "noted" : "marked");
   const { listed, heads, groups } = await renderPages(site, renderer, blog, shell);
   const brandName = renderer.brand.name;
   const pictures = pagePictures(heads, blog.articles, { brandName, url: config.siteUrl }, site.publicDir);
