@@ -57,7 +57,7 @@ export function LineUp({ content, sheets, pack, onBuyIntent, call, profileUrl }:
       // As without script: nothing asks for a wipe that cannot be.
       data-without-script={hasFailed || undefined}
     >
-      <div className="mx-auto grid max-w-page items-end gap-x-6 gap-y-4 px-edge pt-14 pb-6 lg:grid-cols-[auto_1fr] lg:pt-14">
+      <div className="mx-auto grid max-w-page items-end gap-x-6 gap-y-4 px-edge pt-18 pb-6 lg:grid-cols-[auto_1fr] lg:pt-14">
         <h2 id="line-up-heading" className="poster-heading">
           {content.heading}
         </h2>
