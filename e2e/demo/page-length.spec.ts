@@ -18,7 +18,7 @@ const shareInView = async (item: Locator): Promise<number> =>
   });
 
 const cardsOf = (page: Page, heading: string): Locator =>
-  page.getByRole("region", { name: heading }).locator(".phone-row > li");
+  page.getByRole("region", { name: heading }).locator(".phone-row > li, .phone-row > ol > li");
 
 test("the home page is at most 13 windows long, and its footer at most one", async ({ page }) => {
   await openHydrated(page, paths.home);
@@ -45,7 +45,7 @@ test("the arrow keys scroll the row of steps", async ({ page }) => {
   await openHydrated(page, paths.home);
   const cards = cardsOf(page, steps.heading);
   expect(await shareInView(cards.nth(1))).toBeCloseTo(0.5, 1);
-  await page.getByRole("list", { name: steps.heading }).focus();
+  await page.getByRole("group", { name: steps.heading }).focus();
   await page.keyboard.press("ArrowRight");
   await expect.poll(async () => shareInView(cards.nth(1))).toBeGreaterThan(0.9);
 });

@@ -20,26 +20,33 @@ export function Steps({ heading, text, items }: StepsSection) {
           </p>
         </div>
         {/* It is focusable, so that the arrow keys scroll it on phones. */}
-        <ol tabIndex={0} aria-labelledby="steps-heading" className="card-row phone-row md:grid-cols-3">
-          {items.map((step, index) => (
-            <li key={step.title}>
-              <Picture
-                picture={step.picture}
-                sizes="(min-width: 768px) 31vw, 62vw"
-                className="aspect-[4/3] h-auto w-full rounded-tile object-cover"
-              />
-              <p className="mt-5 flex items-baseline gap-3">
-                <span className="font-mono text-mono font-semibold text-smoke" aria-hidden="true">
-                  {index + 1}/{items.length}
-                </span>
-                <strong className="heading-wide text-h3">{step.title}</strong>
-              </p>
-              <p className="mt-2 max-w-[34.6em] text-balance">
-                <WholeRanges text={step.text} />
-              </p>
-            </li>
-          ))}
-        </ol>
+        <div
+          role="group"
+          tabIndex={0}
+          aria-labelledby="steps-heading"
+          className="card-row phone-row md:grid-cols-3"
+        >
+          <ol className="contents">
+            {items.map((step, index) => (
+              <li key={step.title}>
+                <Picture
+                  picture={step.picture}
+                  sizes="(min-width: 768px) 31vw, 62vw"
+                  className="aspect-[4/3] h-auto w-full rounded-tile object-cover"
+                />
+                <p className="mt-5 flex items-baseline gap-3">
+                  <span className="font-mono text-mono font-semibold text-smoke" aria-hidden="true">
+                    {index + 1}/{items.length}
+                  </span>
+                  <strong className="heading-wide text-h3">{step.title}</strong>
+                </p>
+                <p className="mt-2 max-w-[34.6em] text-balance">
+                  <WholeRanges text={step.text} />
+                </p>
+              </li>
+            ))}
+          </ol>
+        </div>
       </div>
     </section>
   );
