@@ -46,11 +46,12 @@ export const bros: Bros = {
     heading: "Make your link.",
     text: "Type your code. The kit tests the link, draws it as a QR code and gives you the words. Only the code is asked about, and nothing is kept: close the page and it has forgotten you.",
     noScript: "The kit needs JavaScript. Your link does not: it is this address, with your code at the end:",
-    exampleCode: "YOURCODE",
+    exampleCode: "BRO25",
     codeLabel: "Your code",
     codeHint: `Up to ${MAX_CODE_LENGTH} letters and digits. Capitals count: type it as it was given to you.`,
     results: {
       empty: "No code yet. Type one above, and the rest wakes up.",
+      example: "An example. Type your own code over it: this one pays somebody else.",
       works: "The link works. Check the spelling: we cannot tell whose code it is.",
       known: "The link works. Somebody has this code, and it takes {percent}% off.",
       knownWithoutPercent: "The link works. Somebody has this code, and nothing comes off by it.",

@@ -132,7 +132,7 @@ export interface KitLabels {
   text: string;
   /** In place of the kit for visitors without JavaScript. The site's address with the example code follows. */
   noScript: string;
-  /** Stands for a code: in that address, and in the preview of the popup and the message until a code that works is typed. */
+  /** Stands for a code: in that address, in the field at first, and in the preview of the popup and the message while none works. */
   exampleCode: string;
   /** Above the field for the code. */
   codeLabel: string;
@@ -142,6 +142,8 @@ export interface KitLabels {
   results: {
     /** While the field is empty. */
     empty: string;
+    /** While the example code is in it. */
+    example: string;
     /** Where the link of this code would work, and nobody could be asked whether the code exists. */
     works: string;
     /** Where the affiliate service knows the code. {percent} is the number that comes off, such as 25. */

@@ -32,16 +32,27 @@ export function LinkKit({
   findShare = systemShare,
 }: LinkKitProps) {
   const [typed, setTyped] = useState("");
+  const [isExample, setExample] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   const test = testLinkCode(typed);
   const code = test.result === "works" ? test.code : null;
-  const answer = useAskedCode(code, ask);
+  const answer = useAskedCode(isExample ? null : code, ask);
   const path = test.result === "works" ? test.path : null;
   const link = path === null ? null : `${siteUrl}${path}`;
 
-  // The field is in the prerendered HTML, so the user may have typed before the application was running.
-  useEffect(() => setTyped(field.current?.value ?? ""), []);
+  const showExample = (isShown: boolean): void => {
+    setExample(isShown);
+    setTyped(isShown ? labels.exampleCode : "");
+  };
+
+  // The field is in the prerendered HTML, so the user may have typed before the application was running. Otherwise it has the example,
+  // so that the kit shows what it makes.
+  useEffect(() => {
+    const early = field.current?.value ?? "";
+    setExample(early === "");
+    setTyped(early || labels.exampleCode);
+  }, [labels]);
 
   return (
     <section aria-labelledby="kit" className="mt-14 border-t border-rule-light pt-14 lg:mt-20 lg:pt-20">
@@ -71,7 +82,13 @@ export function LinkKit({
                 id={id}
                 type="text"
                 value={typed}
-                onChange={(event) => setTyped(event.target.value)}
+                onChange={(event) => {
+                  setExample(false);
+                  setTyped(event.target.value);
+                }}
+                // It makes room for the user's own code, and comes back where none was typed.
+                onFocus={() => (isExample ? showExample(false) : undefined)}
+                onBlur={() => (typed === "" ? showExample(true) : undefined)}
                 aria-describedby={`${id}-hint ${id}-result`}
                 aria-invalid={code === null && test.result !== "empty"}
                 autoComplete="off"
@@ -83,8 +100,13 @@ export function LinkKit({
               <p id={`${id}-hint`} className="mt-2 max-w-120 text-small text-balance text-ash">
                 {labels.codeHint}
               </p>
-              <TestResult id={`${id}-result`} test={test} answer={answer} labels={labels.results} />
-              {code === null ? null : <BrowserNotes labels={labels.results} />}
+              <TestResult
+                id={`${id}-result`}
+                test={test}
+                answer={answer}
+                labels={isExample ? { ...labels.results, works: labels.results.example } : labels.results}
+              />
+              {code === null || isExample ? null : <BrowserNotes labels={labels.results} />}
             </div>
           </div>
           <LinkActions

@@ -11,6 +11,7 @@ export const labels: KitLabels = {
   codeHint: "Hint",
   results: {
     empty: "Nothing yet",
+    example: "An example",
     works: "It works",
     known: "Somebody has it: {percent}%",
     knownWithoutPercent: "Somebody has it",

@@ -34,8 +34,17 @@ const statuses = () => screen.getAllByRole("status").map(({ textContent }) => te
 const selected = () => window.getSelection()?.toString();
 
 describe("the kit", () => {
-  it("disables its buttons until a code is typed", () => {
+  it("begins with the example, and calls it one", () => {
     render(kit());
+    expect(field().value).toBe("EXAMPLE");
+    expect(statuses()).toContain("An example");
+    expect(linkGroup()).toContain("https://shop.example/EXAMPLE");
+    expect(button("Copy link").disabled).toBe(false);
+  });
+
+  it("disables its buttons while no code is typed", () => {
+    render(kit());
+    type("");
     expect(statuses()).toContain("Nothing yet");
     expect(button("Copy link").disabled).toBe(true);
     expect(button("Copy message").disabled).toBe(true);
