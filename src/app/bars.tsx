@@ -1,18 +1,26 @@
 // Navigation and buy bar. They read what changes while a page is shown themselves, so that the page is not rendered again with them.
 import { type ReactNode, useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import { buttonClasses } from "@/components/button-link";
 import { PausedBar } from "@/components/while-paused";
 import { SiteNav } from "@/components/site-nav";
 import { brand } from "@/content/brand";
 import { checkoutLabels, layoutLabels, navigationLabels, priceLabels } from "@/content/interface";
-import { navItems } from "@/content/site";
+import { menuItems, navItems, signupBar } from "@/content/site";
 import { BuyBar } from "@/features/checkout/buy-bar";
-import { useCheckout, useCheckoutState, useShopBundles } from "@/features/checkout/checkout-context";
+import {
+  useCheckout,
+  useCheckoutState,
+  useOffer,
+  useShopBundles,
+} from "@/features/checkout/checkout-context";
 import { bundlePath } from "@/lib/purchase/bundle-path";
 import { isBuySectionInView, onBuySectionChange } from "@/lib/purchase/buy-sections";
 import type { CartLinkItem } from "@/lib/purchase/cart-link";
+import { reducedPrice } from "@/lib/purchase/offer";
 import { areAllSoldOut } from "@/lib/purchase/shop-bundles";
 import { checkoutPath, paths } from "@/lib/site/paths";
+import { formatUsd } from "@/lib/text/money";
 import { CodeSlot } from "./code-parts";
 
 export function NavigationBar() {
@@ -20,13 +28,19 @@ export function NavigationBar() {
   const navigate = useNavigate();
   const { start, openCart } = useCheckout();
   const pieces = useCheckoutState((state) => piecesIn(state.cartLines));
-  const buy = { ...useBuyLink(), isPrimary: !useBuySectionInView(pathname), onBuy: start };
+  const buy = {
+    ...useBuyLink(),
+    isPrimary: !useBuySectionInView(pathname),
+    onBuy: start,
+    price: <ChosenPrice />,
+  };
 
   return (
     <SiteNav
       brandName={brand.name}
       labels={navigationLabels}
       items={navItems}
+      moreItems={menuItems}
       // The end of a purchase does not sell.
       buy={pathname === paths.demoCheckout ? null : buy}
       cart={{
@@ -40,7 +54,34 @@ export function NavigationBar() {
   );
 }
 
+/** "$20", behind the label of the menu's button. */
+function ChosenPrice() {
+  const chosen = useCheckoutState((state) => state.chosen);
+  const offer = useOffer();
+  const { price = null, isSoldOut = true } = useShopBundles().find(({ id }) => id === chosen) ?? {};
+  if (price === null || isSoldOut) return null;
+  return <span translate="no">{` ${formatUsd(reducedPrice(price, offer))}`}</span>;
+}
+
 export function OfferBar({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  return pathname === paths.bros ? (
+    // Who is here wants to sell, and not to buy.
+    <section className="buy-bar" aria-label={layoutLabels.buyBar}>
+      <div>
+        <a href="#sign-up">
+          <span className="heading">{signupBar.text}</span>
+          <span className={buttonClasses("lime")}>{signupBar.label}</span>
+        </a>
+        {children}
+      </div>
+    </section>
+  ) : (
+    <BundleBar>{children}</BundleBar>
+  );
+}
+
+function BundleBar({ children }: { children: ReactNode }) {
   return (
     <BuyBar
       labels={{ area: layoutLabels.buyBar, soldOut: checkoutLabels.soldOut }}

@@ -11,11 +11,13 @@ interface SiteNavProps {
   brandName: string;
   labels: { bar: string; cart: string; menu: string };
   items: readonly { to: string; label: string }[];
+  /** The links that only the menu has. */
+  moreItems: readonly { to: string; label: string }[];
   /**
    * The link to buy, after the other links; null where nothing is sold. It is filled while no section of the page with a button of its
    * own is in view.
    */
-  buy: { to: string; label: string; isPrimary: boolean; onBuy: () => void } | null;
+  buy: { to: string; label: string; price: ReactNode; isPrimary: boolean; onBuy: () => void } | null;
   /** `onOpen` returns false if the browser must follow the link. The quantity is null until it is known. */
   cart: { to: string; quantity: number | null; onOpen: () => boolean };
   /** Shown in the menu, and on wide screens between logo and links. Its space is free, so that nothing moves when it appears. */
@@ -31,11 +33,11 @@ function closeMenu(): void {
   if (menu && "hidePopover" in menu && menu.matches(":popover-open")) menu.hidePopover();
 }
 
-export function SiteNav({ brandName, labels, items, buy, cart, code }: SiteNavProps) {
+export function SiteNav({ brandName, labels, items, moreItems, buy, cart, code }: SiteNavProps) {
   const { pathname } = useLocation();
   const isHome = pathname === "/";
 
-  const links = items.map(({ to, label }) => (
+  const linksTo = (to: string, label: string) => (
     <li key={to}>
       <SiteLink
         to={to}
@@ -46,9 +48,10 @@ export function SiteNav({ brandName, labels, items, buy, cart, code }: SiteNavPr
         {label}
       </SiteLink>
     </li>
-  ));
+  );
+  const links = items.map(({ to, label }) => linksTo(to, label));
 
-  const buyLink = (className: string) =>
+  const buyLink = (className: string, price?: ReactNode) =>
     buy && (
       <li>
         <SiteLink
@@ -61,6 +64,7 @@ export function SiteNav({ brandName, labels, items, buy, cart, code }: SiteNavPr
         >
           {/* A new element for a new label: browsers count centered text whose start changes as a layout shift. */}
           <span key={buy.label}>{buy.label}</span>
+          {price}
         </SiteLink>
         {import.meta.env.PAUSE ? <PausedLink className={`while-paused ${className}`} /> : null}
       </li>
@@ -124,7 +128,8 @@ export function SiteNav({ brandName, labels, items, buy, cart, code }: SiteNavPr
           {code}
           <ul>
             {links}
-            {buyLink(buttonClasses("lime", "mt-5 w-full"))}
+            {moreItems.map(({ to, label }) => linksTo(to, label))}
+            {buyLink(buttonClasses("lime", "mt-5 w-full"), buy?.price)}
           </ul>
         </div>
       </nav>

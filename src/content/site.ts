@@ -1,6 +1,7 @@
 import { paths } from "../lib/site/paths";
 import { capitalized, countInWords } from "../lib/text/wording";
 import { bundles } from "./bundles";
+import { commissionPercent } from "./promises";
 import type { Footer, Link, PageActions } from "./schema";
 
 /** What every page shares. */
@@ -11,6 +12,18 @@ export const navItems: readonly Link[] = [
   { to: paths.bros, label: "Refer a Bro" },
   { to: paths.about, label: "About" },
 ];
+
+/** In the menu of phones, below those of the bar. */
+export const menuItems: readonly Link[] = [
+  { to: paths.mugshots, label: "MugShots" },
+  { to: paths.contact, label: "Contact" },
+];
+
+/** In place of the bundle, in the bar at the lower edge of phones on /bros. The figure is that of the page. */
+export const signupBar: { text: string; label: string } = {
+  text: `${commissionPercent}% of each sale`,
+  label: "Sign up",
+};
 
 export const footer: Footer = {
   tagline: "Shine off. Carry on.",

@@ -41,7 +41,8 @@ function showOn(path: string, { quantity = null, opens = true }: Showing = {}) {
         brandName="A brand"
         labels={{ bar: "Main", cart: "Cart", menu: "Menu" }}
         items={ITEMS}
-        buy={{ to: BUY_PATH, label: "Buy", isPrimary: true, onBuy }}
+        moreItems={[{ to: "/mugshots", label: "Label of /mugshots" }]}
+        buy={{ to: BUY_PATH, label: "Buy", price: " $20", isPrimary: true, onBuy }}
         cart={{ to: "/#shopify-checkout", quantity, onOpen }}
         code={null}
       />
@@ -63,10 +64,14 @@ describe("the navigation bar", () => {
     const named = within(bar)
       .getAllByRole("link")
       .map((link) => [link.textContent, link.getAttribute("href")]);
-    const items = [...ITEMS.map(({ label, to }) => [label, to]), ["Buy", BUY_PATH]];
-    expect(named.slice(1, 7)).toEqual(items);
+    const items = ITEMS.map(({ label, to }) => [label, to]);
+    expect(named.slice(1, 7)).toEqual([...items, ["Buy", BUY_PATH]]);
     const inMenu = within(menu).getAllByRole("link", { hidden: true });
-    expect(inMenu.map((link) => [link.textContent, link.getAttribute("href")])).toEqual(items);
+    expect(inMenu.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ...items,
+      ["Label of /mugshots", "/mugshots"],
+      ["Buy $20", BUY_PATH],
+    ]);
     expect(screen.getByRole("link", { name: "A brand" }).getAttribute("href")).toBe("/");
   });
 
@@ -180,7 +185,7 @@ describe("the open menu", () => {
   it("closes when its link to the checkout is followed, which starts the purchase", () => {
     const { menu, onBuy, address } = showOn("/faq");
     const hide = openMenu(menu);
-    fireEvent.click(within(menu).getByRole("link", { name: "Buy", hidden: true }));
+    fireEvent.click(within(menu).getByRole("link", { name: "Buy $20", hidden: true }));
     expect(hide).toHaveBeenCalledTimes(1);
     expect(onBuy).toHaveBeenCalledTimes(1);
     expect(address()).toBe(BUY_PATH);
