@@ -1,7 +1,9 @@
+import { useEffect, useRef } from "react";
 import { Figures } from "@/components/figures";
 import { WholeRanges } from "@/components/whole-ranges";
 import { broCode, priceFigures, pricingText } from "@/content/brocode";
-import { useShopBundles } from "@/features/checkout/checkout-context";
+import { useCheckout, useShopBundles } from "@/features/checkout/checkout-context";
+import { onceInView } from "@/lib/browser/in-view";
 import { paths } from "@/lib/site/paths";
 import { PageFrame } from "@/app/page-frame";
 
@@ -35,14 +37,17 @@ export default function BroCodePage() {
   );
 }
 
-/** Nothing where the shop charges in another currency than dollars. */
+/** Nothing where the shop charges in another currency than dollars. The shop is asked when the prices come near, as at the picker. */
 function Pricing() {
+  const { start } = useCheckout();
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => (section.current ? onceInView(section.current, "150%", start) : undefined), [start]);
   const priced = useShopBundles().flatMap(({ price, ...bundle }) =>
     price === null ? [] : { ...bundle, price },
   );
   if (priced.length === 0) return null;
   return (
-    <section className="mx-auto max-w-page px-edge pt-14 pb-section" aria-labelledby="pricing">
+    <section ref={section} className="mx-auto max-w-page px-edge pt-14 pb-section" aria-labelledby="pricing">
       <h2 id="pricing" className="heading-wide text-h2">
         <WholeRanges text={pricingText(priced)} />
       </h2>
