@@ -9,7 +9,7 @@ import { Pagination } from "@/features/blog/pagination";
 import { EmailSignup } from "@/features/email/email-signup";
 import { config } from "@/vendors/config";
 import { listingPath } from "@/lib/blog/blog-paths";
-import { paths } from "@/lib/site/paths";
+import { dropPathFromPages, paths } from "@/lib/site/paths";
 import { socialPicturePath } from "@/lib/site/social-picture-path";
 import { breadcrumbData, feed, listingData } from "./blog-structured-data";
 import { supportMailLink } from "./support-mail-link";
@@ -66,7 +66,11 @@ export function BlogListing({ listing, meta, heading, lead }: BlogListingProps) 
       </header>
       <div className="on-bone bg-bone text-charcoal">
         <div className="mx-auto max-w-page px-edge py-14 lg:py-20">
-          <ArticleCards articles={articles} labels={blogLabels} />
+          <ArticleCards
+            articles={articles}
+            labels={blogLabels}
+            rest={{ to: dropPathFromPages, label: muglife.restLabel }}
+          />
           <RestOfPage>
             <Pagination
               page={page}

@@ -10,6 +10,7 @@ export const muglife: Muglife = {
   heading: "MugLife",
   lead: "Notes on skin, sebum, charcoal and habits. Read one between sets.",
   feedTitle: `MugLife, the ${brand.name} blog`,
+  restLabel: "Enough reading. Get a pack",
 };
 
 export const blogLabels: BlogLabels = {

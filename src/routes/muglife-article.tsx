@@ -9,7 +9,7 @@ import { pageActions } from "@/content/site";
 import { ArticleBody } from "@/features/blog/article-body";
 import { ArticleContents } from "@/features/blog/article-contents";
 import { ArticleEnd } from "@/features/blog/article-end";
-import { ARTICLE_COLUMNS, ArticleHeader } from "@/features/blog/article-header";
+import { ArticleHeader } from "@/features/blog/article-header";
 import { loadArticle, useArticle } from "@/features/blog/blog-source";
 import type { ArticleDocument } from "@/content/schema";
 import type { PageProps } from "@/hooks/use-page-module";
@@ -54,9 +54,7 @@ function ArticlePage({ article }: { article: ArticleDocument }) {
       <ArticleHeader article={article} labels={blogLabels} url={`${config.siteUrl}${path}`} />
       <RestOfPage isLast>
         <div className="bg-bone text-charcoal print:bg-transparent">
-          <div
-            className={`mx-auto grid max-w-page gap-x-12 gap-y-10 px-edge py-14 lg:grid-cols-[16rem_1fr] lg:py-20 print:block ${ARTICLE_COLUMNS}`}
-          >
+          <div className="mx-auto grid max-w-page gap-x-12 gap-y-10 px-edge py-14 lg:grid-cols-[16rem_1fr] lg:py-20 xl:grid-cols-[minmax(16rem,1fr)_minmax(0,50rem)] min-[100rem]:grid-cols-[1fr_50rem_1fr] print:block">
             <div className="xl:max-w-72">
               <ArticleContents headings={article.headings} label={blogLabels.contents} />
             </div>

@@ -5,6 +5,8 @@ import type { HeadedPage, PageMeta } from "./pages.ts";
 export interface Muglife extends HeadedPage {
   /** The title of the feed, as feed readers show it. */
   feedTitle: string;
+  /** The link beside the last cards of a list, where its last row has free columns. It leads to the bundles. */
+  restLabel: string;
 }
 
 export interface ArticleNotFound {

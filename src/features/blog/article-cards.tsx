@@ -17,9 +17,11 @@ const SIZES = "(width >= 64rem) 31vw, (width >= 48rem) 46vw, 92vw";
 interface ArticleCardsProps {
   articles: readonly ArticleCard[];
   labels: BlogLabels;
+  /** The link in the columns that the last row has free. */
+  rest: { to: string; label: string };
 }
 
-export function ArticleCards({ articles, labels }: ArticleCardsProps) {
+export function ArticleCards({ articles, labels, rest }: ArticleCardsProps) {
   const cards = articles.map((article, index) => (
     <li key={article.slug}>
       <article className="article-card" aria-labelledby={article.slug}>
@@ -56,8 +58,11 @@ export function ArticleCards({ articles, labels }: ArticleCardsProps) {
       {cards.slice(0, CARDS_AT_ONCE)}
       <RestOfPage>
         {cards.slice(CARDS_AT_ONCE)}
-        <li aria-hidden="true" className="rest-of-row">
-          <BrandSymbol className="rest-of-row-mug" />
+        <li className="rest-of-row">
+          <SiteLink to={rest.to}>
+            <BrandSymbol className="rest-of-row-mug" />
+            {rest.label}
+          </SiteLink>
         </li>
       </RestOfPage>
     </ul>

@@ -8,10 +8,6 @@ import { ShareControls } from "./share-controls";
 import { TagList } from "./tag-list";
 import { paths } from "@/lib/site/paths";
 
-/** On the widest screens, picture and text stand in the columns 4 to 10 of twelve, with gaps of 1.5rem. */
-export const ARTICLE_COLUMNS =
-  "xl:grid-cols-[minmax(16rem,1fr)_minmax(0,50rem)] min-[100rem]:grid-cols-[calc((100%-16.5rem)/4+3rem)_calc((100%-16.5rem)*7/12+9rem)_1fr] min-[100rem]:gap-x-6";
-
 interface ArticleHeaderProps {
   article: ArticleDocument;
   labels: BlogLabels;
@@ -29,12 +25,12 @@ export function ArticleHeader({ article, labels, url }: ArticleHeaderProps) {
             {labels.back}
           </SiteLink>
         </p>
-        <div className="mt-8 lg:mt-12">
-          <ArticleLine article={article} labels={labels} dates="long" />
-          <h1 className="article-title mt-5 outline-none">{article.title}</h1>
-        </div>
-        <div className={`mt-8 grid items-start gap-x-12 gap-y-8 lg:mt-12 ${ARTICLE_COLUMNS}`}>
-          <div className="max-w-measure xl:order-none">
+        <div className="article-top">
+          <div>
+            <ArticleLine article={article} labels={labels} dates="long" />
+            <h1 className="article-title mt-5 outline-none">{article.title}</h1>
+          </div>
+          <div className="max-w-measure">
             <p className="text-lead text-ash print:text-charcoal">
               <WholeRanges text={article.kind === "fixed" ? article.intro : article.excerpt} />
             </p>

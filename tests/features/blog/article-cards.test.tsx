@@ -18,7 +18,7 @@ const article: ArticleCard = {
 };
 
 it("a card shows the first two tags of its article", () => {
-  const cards = <ArticleCards articles={[article]} labels={blogLabels} />;
+  const cards = <ArticleCards articles={[article]} labels={blogLabels} rest={{ to: "/", label: "Rest" }} />;
   render(cards, { wrapper: MemoryRouter });
   const tags = within(screen.getByRole("list", { name: blogLabels.tags })).getAllByRole("listitem");
   expect(tags.map((tag) => tag.textContent)).toEqual(["One", "Two"]);
