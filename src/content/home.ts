@@ -88,7 +88,7 @@ export const checkout: Checkout = {
     label: "Accepted payments",
     provider: "Checkout by Shopify",
     /** In the demo store, which has no checkout of Shopify. */
-    demoProvider: "With your shop: Checkout by Shopify",
+    demoProvider: "Demo checkout: no card needed",
     methods: ["Visa", "Mastercard", "Amex", "Shop Pay", "Apple Pay", "Google Pay"],
   },
   picture: {

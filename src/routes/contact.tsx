@@ -32,7 +32,6 @@ export default function ContactPage() {
       meta={contact.meta}
       path={paths.contact}
       heading={contact.heading}
-      headingSize="poster"
       lead={contact.lead}
       structuredData={[sellerData(brand, config.siteUrl)]}
     >
