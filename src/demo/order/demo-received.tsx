@@ -28,9 +28,12 @@ export function DemoReceived({ labels, order, campaign }: DemoReceivedProps) {
     <Disclosure summary={labels.heading}>
       <dl>
         {entries.map(([label, values]) => (
-          <div key={label} className="border-t border-rule-control py-3 first:border-t-0 sm:flex sm:gap-6">
-            <dt className="shrink-0 text-small sm:w-40">{label}</dt>
-            <dd className="min-w-0 font-mono text-small font-semibold">
+          <div
+            key={label}
+            className="border-t border-rule-control py-3 first:border-t-0 sm:flex sm:flex-wrap sm:gap-x-6"
+          >
+            <dt className="max-w-full text-small sm:w-40">{label}</dt>
+            <dd className="min-w-0 grow basis-40 font-mono text-small font-semibold">
               {values.length === 0 ? <span className="font-body font-normal">{labels.nothing}</span> : null}
               {values.map((value, index) => (
                 // Two lines of one variant have the same text.
