@@ -220,7 +220,8 @@ test("a write that fails is made good at checkout", AT_NIGHT, async ({ page, wat
     cartId,
     'cartAttributesUpdate(cartId: $cartId, attributes: [{ key: "gift", value: "yes" }])',
   );
-  shop.fail("cartAttributesUpdate", failures.status(400), 2);
+  // Attribute and code together, and then the attribute alone, on arrival and before the addition.
+  shop.fail("cartAttributesUpdate", failures.status(400), 4);
   await page.goto("/BRO25");
   await addToCart(page);
   await expectShown(page, 2 * full);

@@ -44,12 +44,14 @@ export function drawCart({ components }: BuyUi, cart: Cart | null): void {
 
 /**
  * Replaces the methods of the client with which the library changes its cart: each becomes an event of the machine. Call once, before
- * the library's interface is made. `isRestored` resolves when the cart of an earlier visit was read.
+ * the library's interface is made. `isRestored` resolves when the cart of an earlier visit was read; `redraw`
+ * draws a cart with what the library has taken off the page.
  */
 export function replaceCartMethods(
   { checkout }: BuyClient,
   cart: CartRunner,
   isRestored: Promise<void>,
+  redraw: (cart: Cart) => void,
 ): void {
   /** The library handles no rejection, so a change that fails, or has nothing to draw, stays open. */
   const drawn = async (made: Promise<Cart | null>): Promise<BuyCart> => {
@@ -71,6 +73,15 @@ export function replaceCartMethods(
   checkout.addLineItems = (_, lines) => add(lines);
   checkout.updateLineItems = (_, lines) => {
     const changes = lines.map(({ id, quantity }) => ({ id, quantity: wholeQuantity(quantity, 0) }));
-    return drawn(cart.click((click) => ({ on: "set", click, lines: changes })));
+    const made = cart.click((click) => ({ on: "set", click, lines: changes }));
+    // The library takes a removed line off the page without looking whether the cart still has it, because the shop refused.
+    const removed = changes.filter(({ quantity }) => quantity === 0).map(({ id }) => id);
+    return drawn(
+      made.then((answered) => {
+        if (!answered?.lines.some(({ id }) => removed.includes(id))) return answered;
+        redraw(answered);
+        return null;
+      }),
+    );
   };
 }
