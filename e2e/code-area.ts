@@ -92,6 +92,7 @@ export const refusalOf = (code: string, reason: keyof typeof codeLabels.refusals
 
 /** Matches an element whose whole text this is. */
 export const exactly = (text: string): RegExp => new RegExp(`^${escaped(text)}$`);
+export const startingWith = (text: string): RegExp => new RegExp(`^${escaped(text)}`);
 
 function escaped(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

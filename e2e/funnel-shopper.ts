@@ -2,6 +2,7 @@
 import type { Page } from "playwright/test";
 import { referralPopup } from "@/content/code-offer";
 import { buyButtonLabels } from "@/content/interface";
+import { isInUpperHalf } from "./page-hands.ts";
 
 /** The part of the window by which a shopper scrolls: some lines stay in view. */
 const SCROLL_SHARE = 0.85;
@@ -32,9 +33,7 @@ export async function reachCheckout(page: Page): Promise<{ taps: number; screens
 /** Scrolls on. Returns false at the end of the page. */
 async function scrollOn(page: Page): Promise<boolean> {
   const before = await page.evaluate(() => window.scrollY);
-  await page.evaluate((share) => {
-    window.scrollBy({ top: window.innerHeight * share, behavior: "instant" });
-  }, SCROLL_SHARE);
+  await page.mouse.wheel(0, (page.viewportSize()?.height ?? 0) * SCROLL_SHARE);
   await stopped(page);
   return (await page.evaluate(() => window.scrollY)) > before;
 }
@@ -48,13 +47,8 @@ async function tapLogo(page: Page): Promise<void> {
 
 async function waitForResult(page: Page, leadsTo: string): Promise<void> {
   if (leadsTo === "checkout") return page.waitForURL(/\/demo\/checkout/);
-  await page.waitForFunction(isInWindow, leadsTo);
+  await page.waitForFunction(isInUpperHalf, leadsTo);
   await stopped(page);
-}
-
-function isInWindow(id: string): boolean {
-  const { top = -1, bottom = 0 } = document.getElementById(id)?.getBoundingClientRect() ?? {};
-  return bottom > 0 && top >= 0 && top < window.innerHeight / 2;
 }
 
 /** The positions, in window heights from the top, from which the shopper starts on a page. */

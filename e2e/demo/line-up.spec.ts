@@ -26,6 +26,7 @@ import {
 } from "../line-up.ts";
 import { barLink, bundleOption, checkout, heading } from "../locators.ts";
 import { DESKTOP, expectTop, PHONE, pauseClock, scrollY } from "../pages.ts";
+import { tap } from "../page-hands.ts";
 import { firstBundle, homeHeading, lowestPrice } from "../site-content.ts";
 import { swipe } from "../swipe.ts";
 import { expect, test } from "../test.ts";
@@ -157,7 +158,7 @@ test.describe("on a phone", () => {
     page,
   }) => {
     await open(page);
-    await wipeButton(page).tap();
+    await tap(wipeButton(page));
     await expect(packLink(page)).toBeVisible();
     await packLink(page).evaluate((node) => node.scrollIntoView({ block: "center", behavior: "instant" }));
     const { taps } = await reachCheckout(page);
