@@ -172,7 +172,7 @@ function changed(turn: Turn, job: Job, answer: CartAnswer, made: readonly LineIn
   const isSwap = want.do === "add" && want.replaces !== undefined;
   show(turn, variants, isSwap);
   const quantity = variants.reduce((sum, variant) => sum + quantityOf(inputOf(answer.cart), variant), 0);
-  const report = reportOf(answer.remarks, quantity) ?? null;
+  const report = reportOf(answer.remarks, quantity) ?? shortageOf(answer.cart, wanted);
   if (report) tell(turn, report);
   if (isSwap) return swapOut(turn, job, want.replaces);
   settle(turn, job, shownCart(turn.state));
