@@ -56,8 +56,8 @@ export const optionNameOf = (bundle: Bundle, code: string | null): RegExp => {
 export const percentOff = (code: string): string =>
   fillText(codeLabels.percentOff, { percent: percentOf(code) });
 
-/** '$15.00', as in the cart. */
-export const cartAmount = (dollars: number): string => `$${dollars.toFixed(2)}`;
+/** '$15', as in the cart. */
+export const cartAmount = (dollars: number): string => formatUsd(dollars);
 
 export const removeButton = (place: Locator, code: string): Locator =>
   place.getByRole("button", { name: fillText(codeLabels.remove, { code }), exact: true });

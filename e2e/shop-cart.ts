@@ -1,7 +1,7 @@
 // What a cart shows, and what the shop charges for it.
 import type { Locator, Page } from "playwright/test";
 import { buyButtonLabels } from "@/content/interface";
-import { formatCents } from "@/lib/text/money";
+import { formatUsd } from "@/lib/text/money";
 import { removeButton } from "./code-area.ts";
 import { addButton, cart, checkout, checkoutButton } from "./locators.ts";
 import { addToCart } from "./pages.ts";
@@ -10,10 +10,11 @@ import { expect } from "./test.ts";
 
 /** Expects the cart to show this sum, and each of these discounts: that of the live code once, above the footer. */
 export async function expectShown(page: Page, cents: number, discounts: string[] = []): Promise<void> {
-  const { subtotal, total, discount } = buyButtonLabels.cart;
-  const label = discounts.length > 0 ? total : subtotal;
-  const amount = cart(page).getByText(label, { exact: true }).locator("xpath=following-sibling::*[1]");
-  await expect(amount).toHaveText(formatCents(cents));
+  const { total, discount } = buyButtonLabels.cart;
+  const amount = cart(page)
+    .getByText(total, { exact: true })
+    .locator("xpath=following-sibling::*[1]/*[last()]");
+  await expect(amount).toHaveText(formatUsd(cents / 100));
   const removable = await Promise.all(discounts.map((name) => removeButton(cart(page), name).count()));
   const others = removable.filter((count) => count === 0);
   await expect(cart(page).getByText(discount, { exact: true })).toHaveCount(others.length);

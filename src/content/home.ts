@@ -1,6 +1,7 @@
 import { capitalized, countOf, numberWord } from "../lib/text/wording";
 import { brand } from "./brand";
 import { bundles } from "./bundles";
+import { paymentMethods } from "./payments";
 import { product } from "./product";
 import { returns } from "./promises";
 import type { Checkout, Drop, Hero, PageMeta } from "./schema";
@@ -83,13 +84,12 @@ export const checkout: Checkout = {
   heading: "Pick your pack.",
   text: `Ships ${forPrice(shipping.price)}, ${shipping.policy.delivery}. ${goesBack}`,
   arrival: `Arrives {days}, ${forPrice(shipping.price)}. ${goesBack}`,
-  /** What your shop accepts: its admin lists it under Settings, Payments. */
   payments: {
     label: "Accepted payments",
     provider: "Checkout by Shopify",
     /** In the demo store, which has no checkout of Shopify. */
     demoProvider: "Demo checkout: no card needed",
-    methods: ["Visa", "Mastercard", "Amex", "Shop Pay", "Apple Pay", "Google Pay"],
+    methods: paymentMethods,
   },
   picture: {
     name: "product/hand-sheet",

@@ -1,6 +1,7 @@
 // Labels, states and errors, by part of the product. What belongs to one page stands in that page's file. Words in
 // {braces} are placeholders, which the page replaces.
 import { brand } from "./brand";
+import { paymentMethods } from "./payments";
 import { shipping } from "./shipping";
 import type {
   ArrivalLabels,
@@ -131,8 +132,18 @@ export const cartLabels: CartLabels = {
   pick: "Pick your pack",
   buyAtShop: "Buy these at the shop",
   removed: "{bundle} is out of your cart.",
-  upgrade: "Make it {bundle}",
+  held: "{count} in cart",
+  heldFor: "{count} in cart, {amount}",
+  upgrade: "Make it {bundle}, {amount}",
   swap: "Swap",
+  back: "Back to {bundle}, {amount}",
+  backUntil: "Until {last} instead",
+  undo: "Undo",
+  nobody: "Held: nobody",
+  first: "{bundle}, {amount}.",
+  firstArriving: "{bundle}, {amount}, arrives {days}.",
+  add: "Add {bundle}",
+  all: "See all {count}",
 };
 
 /**
@@ -177,15 +188,17 @@ export const buyButtonLabels: BuyButtonLabels = {
     title: brand.cartTitle,
     empty: "Nothing in here yet.",
     checkout: "Checkout",
-    subtotal: "Subtotal",
     total: "Total",
     before: priceLabels.before,
     after: priceLabels.after,
     discount: "Discount",
-    notice: `${shipping.offer}.`,
+    notice: `${shipping.offer}. Taxes at checkout.`,
+    payments: "Accepted payments",
+    paymentMethods: paymentMethods.join(" · "),
     close: "Close cart",
     quantity: "Quantity",
     fewer: "Reduce item quantity by one",
     more: "Increase item quantity by one",
+    remove: "Remove",
   },
 };

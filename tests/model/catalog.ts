@@ -80,7 +80,6 @@ export const labels: BuyButtonLabels = {
     title: "",
     empty: "",
     checkout: "",
-    subtotal: "",
     total: "",
     before: "",
     after: "",
@@ -90,5 +89,8 @@ export const labels: BuyButtonLabels = {
     quantity: "",
     fewer: "",
     more: "",
+    remove: "",
+    payments: "",
+    paymentMethods: "",
   },
 };

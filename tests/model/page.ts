@@ -243,7 +243,7 @@ export class Page implements OpenPage {
     const { met, shop } = this.browser;
     const before = shop.performed.length;
     const [done] = Array.from({ length: taps }, () =>
-      button.buyButton.swap({ from: `${from}`, to: `${to}` }),
+      button.buyButton.swap({ from: `${from}`, to: `${to}`, quantity: 1 }),
     );
     const isAlone = (): boolean => met.length === 0 && !isPutIn(shop.performed.slice(before), from);
     const isLeft = (): boolean => click.outcome === "done" && isAlone() && !!this.quantityOf(from);

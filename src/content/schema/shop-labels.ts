@@ -78,11 +78,31 @@ export interface CartLabels {
   cart: string;
   /** Announced by screen readers after a line was taken out of the cart. {bundle} is its name. */
   removed: string;
-  /** Above a larger bundle, in a cart with single packs only. {bundle} is its name. */
+  /** In the bar on phones, where the cart has something and its price is not known. {count} is the number of bundles. */
+  held: string;
+  /** The same with its price, {amount}. */
+  heldFor: string;
+  /** A larger bundle that the cart could be instead. {bundle} is the day until which it lasts, or its name; {amount} is what it costs more. */
   upgrade: string;
-  /** The button that puts that bundle into the cart in place of them. */
+  /** The button that puts that bundle into the cart in place of what it holds. */
   swap: string;
-  /** The button of an empty cart. It leads to the picker on the landing page. */
+  /** The way back after such a swap. {bundle} is what the cart held before, {amount} what that costs less. */
+  back: string;
+  /** Below that. {last} is the day until which it lasts. */
+  backUntil: string;
+  /** The button that puts it back. */
+  undo: string;
+  /** On the placard of an empty cart. */
+  nobody: string;
+  /** In an empty cart, below the sentence that it is empty. {bundle} is the smallest bundle, {amount} its price. */
+  first: string;
+  /** The same where the clock is known. {days} are the days on which it arrives. */
+  firstArriving: string;
+  /** The button that adds it. {bundle} is its name. */
+  add: string;
+  /** The link to the picker below that button. {count} is the number of bundles in words. */
+  all: string;
+  /** In place of these, where the shop has nothing left: the button to the picker. */
   pick: string;
   /** The link in the cart below a problem with the shop. It takes the cart's lines to the shop's own cart. */
   buyAtShop: string;
@@ -150,17 +170,19 @@ export interface BuyButtonLabels {
     /** The button of the cart that leads to the shop's checkout. */
     checkout: string;
     /** Before the sum in the cart, which the shop computes. */
-    subtotal: string;
-    /** The same where a discount has come off it. */
     total: string;
-    /** Read by screen readers before the price of a line without its discount. */
+    /** Read by screen readers before a price in the cart without its discount. */
     before: string;
-    /** Read by screen readers before its price with the discount. */
+    /** Read by screen readers before that price with the discount. */
     after: string;
     /** Read by screen readers before the name of a discount in the cart. */
     discount: string;
     /** The small line above the cart's button. */
     notice: string;
+    /** Read by screen readers before the ways to pay below that button. */
+    payments: string;
+    /** The ways to pay, which come from payments.ts. */
+    paymentMethods: string;
     /** The × of the cart, for screen readers. */
     close: string;
     /** Names the field for the number of packs of a line, for screen readers. */
@@ -169,6 +191,8 @@ export interface BuyButtonLabels {
     fewer: string;
     /** The plus beside that number, for screen readers. */
     more: string;
+    /** The button that takes a line out of the cart. Screen readers read the name of the bundle behind it. */
+    remove: string;
   };
 }
 

@@ -16,6 +16,10 @@ export const STORAGE_KEYS = {
   codeCampaign: "mugworks_cart_campaign",
   /** In session storage: the chosen bundle and the quantity in the picker; see features/checkout/kept-choice.ts. */
   choice: "mugworks_choice",
+  /** In session storage: the last swap of bundles in the cart; see lib/purchase/upgrade.ts. */
+  swapped: "mugworks_swapped",
+  /** What the cart holds, for pages that have not asked the shop; see lib/purchase/kept-cart.ts. */
+  keptCart: "mugworks_kept_cart",
   /** Which referral code a cart is known to have: Shopify may not return a private attribute. */
   cartCode: "mugworks_cart_code",
   /** What the cart holds after the last change, so that other tabs notice it. */

@@ -24,7 +24,7 @@ export function sendChange(turn: Turn, job: Job): boolean {
       settle(turn, job, shownCart(state));
       return true;
     }
-    job.want = { do: "add", lines: [{ variantId: want.to, quantity: 1 }], replaces: want.from };
+    job.want = { do: "add", lines: [want.to], replaces: want.from };
     return sendChange(turn, job);
   }
   if (want.do !== "add" && want.do !== "set") return true;

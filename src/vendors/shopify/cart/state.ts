@@ -47,7 +47,7 @@ export type Want =
   | { do: "add"; lines: readonly LineInput[]; replaces?: string }
   /** `shown` is the cart at the time of the click. */
   | { do: "set"; lines: readonly LineChange[]; shown: Cart | null }
-  | { do: "swap"; from: string; to: string; shown: Cart | null }
+  | { do: "swap"; from: string; to: LineInput; shown: Cart | null }
   /** Takes lines out whose variant is no longer sold. */
   | { do: "clean"; lineIds: readonly string[] }
   | { do: "read"; always: boolean; isFirst: boolean }
@@ -153,7 +153,7 @@ export type Event = { shared: Shared } & (
   | { on: "opened" }
   | { on: "add"; click: number; lines: readonly LineInput[] }
   | { on: "set"; click: number; lines: readonly LineChange[] }
-  | { on: "swap"; click: number; from: string; to: string }
+  | { on: "swap"; click: number; from: string; to: LineInput }
   | { on: "buy-now"; lines: readonly LineInput[] }
   | { on: "check-out"; isStale: boolean }
   /** Followed, typed or removed. */

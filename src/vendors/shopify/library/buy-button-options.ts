@@ -18,30 +18,36 @@ const BUTTONS =
 const LINE_IMAGE =
   '<img class="{{data.classes.lineItem.image}}" src="{{data.lineItemImage}}" alt="" width="72" height="58" />';
 
-/** The bundle is the variant. A product without variants has none. */
+/** The bundle is the variant. A product without variants has none. Below it stands what is in the bundle. */
 const LINE_TITLE =
-  '<span class="{{data.classes.lineItem.itemTitle}}">{{data.variantTitle}}{{^data.variantTitle}}{{data.title}}{{/data.variantTitle}}</span>';
-const LINE_PRODUCT =
-  '<div class="{{data.classes.lineItem.variantTitle}}">{{#data.variantTitle}}{{data.title}}{{/data.variantTitle}}</div>';
+  '<span class="{{data.classes.lineItem.itemTitle}}">{{data.variantTitle}}{{^data.variantTitle}}{{data.title}}{{/data.variantTitle}}</span>' +
+  '<div class="{{data.classes.lineItem.variantTitle}}">{{data.lineSize}}</div>';
 
 /** Without the library's discounts, which it never gets (cart-figures.ts): its price is the full one. */
 const LINE_PRICE =
   '<div class="{{data.classes.lineItem.priceWithDiscounts}}" translate="no">' +
-  '{{#data.linePrice}}<span class="sr-only">{{data.text.before}}</span> <del class="{{data.classes.lineItem.fullPrice}}">{{before}}</del> ' +
-  '<span class="sr-only">{{data.text.after}}</span> <span class="{{data.classes.lineItem.price}}">{{after}}</span>{{/data.linePrice}}' +
-  '{{^data.linePrice}}<div class="{{data.classes.lineItem.price}}">{{data.formattedActualPrice}}</div>{{/data.linePrice}}</div>';
+  '{{#data.linePrice}}{{#before}}<span class="sr-only">{{data.text.before}}</span> <del class="{{data.classes.lineItem.fullPrice}}">{{before}}</del> ' +
+  '<span class="sr-only">{{data.text.after}}</span> {{/before}}<span class="{{data.classes.lineItem.price}}">{{after}}</span>{{/data.linePrice}}' +
+  '{{^data.linePrice}}<span class="{{data.classes.lineItem.price}}">{{data.formattedActualPrice}}</span>{{/data.linePrice}}</div>';
+
+/** `cart-events.ts` knows the lines' controls by this attribute. */
+const LINE_REMOVE =
+  '<button type="button" class="cart-remove" data-line-item-id="{{data.id}}">{{data.text.remove}} ' +
+  '<span class="sr-only">{{data.variantTitle}}</span></button>';
+const REMOVE_EVENT = "click .cart-remove";
 
 /** What the cart's footer shows of the shop's figures. */
 export interface CartAmounts {
   discounts: { name: string; amount: string }[];
-  /** Whether the total is one after discounts. */
-  isReduced: boolean;
+  /** The sum before discounts, and what they take off; null where they take nothing off. */
+  reduced: { before: string; off: string } | null;
   total: string;
 }
 
 /** What a line costs before and after discounts. */
 export interface LinePrice {
-  before: string;
+  /** Null where no discount takes something off. */
+  before: string | null;
   after: string;
 }
 
@@ -55,10 +61,12 @@ const CART_FOOTER =
   "{{#data.amounts}}{{#discounts}}" +
   '<p class="{{data.classes.cart.discount}}"><span><span class="sr-only">{{data.text.discount}}</span> <span translate="no">{{name}}</span></span><span translate="no">{{amount}}</span></p>' +
   "{{/discounts}}{{/data.amounts}}" +
-  '<p class="{{data.classes.cart.subtotalText}}">{{#data.amounts}}{{#isReduced}}{{data.text.reducedTotal}}{{/isReduced}}{{^isReduced}}{{data.text.total}}{{/isReduced}}{{/data.amounts}}{{^data.amounts}}{{data.text.total}}{{/data.amounts}}</p>' +
-  '<p class="{{data.classes.cart.subtotal}}" translate="no">{{#data.amounts}}{{total}}{{/data.amounts}}{{^data.amounts}}{{data.formattedTotal}}{{/data.amounts}}</p>' +
-  '<p class="{{data.classes.cart.notice}}">{{data.text.notice}}</p>' +
+  '<p class="{{data.classes.cart.subtotalText}}">{{data.text.total}}</p>' +
+  '<p class="{{data.classes.cart.subtotal}}" translate="no">{{#data.amounts}}{{#reduced}}<span class="sr-only">{{data.text.before}}</span> <del>{{before}}</del> ' +
+  '<span class="sr-only">{{data.text.after}}</span> {{/reduced}}<span>{{total}}</span>{{/data.amounts}}{{^data.amounts}}{{data.formattedTotal}}{{/data.amounts}}</p>' +
+  '<p class="{{data.classes.cart.notice}}"><span>{{data.text.notice}}</span>{{#data.amounts}}{{#reduced}} <span class="cart-off" translate="no">{{off}}</span>{{/reduced}}{{/data.amounts}}</p>' +
   '<button class="{{data.classes.cart.button}}" type="button">{{data.text.button}}</button>' +
+  '<p class="cart-payments"><span class="sr-only">{{data.text.payments}}</span> <span translate="no">{{data.text.paymentMethods}}</span></p>' +
   "</div>{{/data.isEmpty}}";
 
 /** What the library's components compute from their configuration. */
@@ -76,8 +84,10 @@ export function computeOnce(component: object): void {
 interface Handlers {
   /** The amounts of the cart that is drawn, or null while they cannot be shown. */
   amounts: () => CartAmounts | null;
-  /** What a line of this variant costs, or null where it is the full price. */
+  /** What a line of this variant costs, or null where that is not known. */
   linePrice: (variantGid: string) => LinePrice | null;
+  /** What is in the bundle of this variant, or null where the site does not know the variant. */
+  lineSize: (variantGid: string) => string | null;
   /** Gets what is in the picker's field, also 0 or nothing, and returns what it shall be. */
   onQuantity: (quantity: number) => number;
   onBuyNow: () => void;
@@ -86,7 +96,7 @@ interface Handlers {
 
 export function buyButtonOptions(
   { product, cart }: BuyButtonLabels,
-  { amounts, linePrice, onQuantity, onBuyNow, onCheckout }: Handlers,
+  { amounts, linePrice, lineSize, onQuantity, onBuyNow, onCheckout }: Handlers,
 ): object {
   return {
     product: {
@@ -127,28 +137,34 @@ export function buyButtonOptions(
       templates: { footer: CART_FOOTER },
       // The template's engine calls a function for its value, each time it draws. Lines get what the cart gets, and are drawn with
       // their own data.
-      viewData: { amounts, linePrice: linePriceOfDrawn(linePrice) },
+      viewData: { amounts, linePrice: ofDrawnLine(linePrice), lineSize: ofDrawnLine(lineSize) },
       text: {
         title: cart.title,
         empty: cart.empty,
         button: cart.checkout,
-        total: cart.subtotal,
-        reducedTotal: cart.total,
+        total: cart.total,
+        before: cart.before,
+        after: cart.after,
         discount: cart.discount,
         notice: cart.notice,
+        payments: cart.payments,
+        paymentMethods: cart.paymentMethods,
         closeAccessibilityLabel: cart.close,
       },
       events: { beforeInit: computeOnce },
-      DOMEvents: { [CHECKOUT_EVENT]: onCheckout },
+      DOMEvents: { [CHECKOUT_EVENT]: onCheckout, [REMOVE_EVENT]: removeLine },
     },
     lineItem: {
+      order: ["image", "title", "priceWithDiscounts", "quantity", "remove"],
+      contents: { remove: true },
       templates: {
         image: LINE_IMAGE,
         title: LINE_TITLE,
-        variantTitle: LINE_PRODUCT,
         priceWithDiscounts: LINE_PRICE,
+        remove: LINE_REMOVE,
       },
       text: {
+        remove: cart.remove,
         before: cart.before,
         after: cart.after,
         quantityInputAccessibilityLabel: cart.quantity,
@@ -160,9 +176,18 @@ export function buyButtonOptions(
 }
 
 /** What the engine calls: `this` is what the template is drawn with. */
-function linePriceOfDrawn(linePrice: Handlers["linePrice"]) {
-  return function price(this: { data?: { variant?: { id?: string } } }): LinePrice | null {
+function ofDrawnLine<Value>(valueOf: (variantGid: string) => Value | null) {
+  return function value(this: { data?: { variant?: { id?: string } } }): Value | null {
     const id = this.data?.variant?.id;
-    return id === undefined ? null : linePrice(id);
+    return id === undefined ? null : valueOf(id);
   };
+}
+
+interface CartView {
+  component: { setQuantity(control: Element, quantityOf: () => number): unknown };
+}
+
+/** The library calls it with its view. It removes a line whose quantity is set to 0, and knows the line by the button's attribute. */
+function removeLine(this: CartView, _event: Event, button: Element): void {
+  this.component.setQuantity(button, () => 0);
 }

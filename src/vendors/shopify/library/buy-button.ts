@@ -27,7 +27,7 @@ import {
   keepOpenedCart,
   leaveRemovedLine,
 } from "./cart-events";
-import { amountsOf, type CartReport, linePriceOf, linesOf, reportOfCart } from "./cart-report";
+import { amountsOf, type CartReport, keptTextOf, linePriceOf, linesOf, reportOfCart } from "./cart-report";
 import { drawCart, replaceCartMethods } from "./drawn-cart";
 import { showProduct, type ShownProduct } from "./show-product";
 import { checkoutAddress, type PrivacyObjection, watchObjection } from "./ways-to-checkout";
@@ -62,6 +62,8 @@ export interface BuyPage {
   cartNode: HTMLElement;
   /** The quantity in the picker; `set` gets whole numbers from 1 on. */
   quantity: { get: () => number; set: (quantity: number) => void };
+  /** What is in the bundle of a variant, by its number; null where no bundle has it. */
+  sizeOf: (variantId: string) => string | null;
   /** The cart, whenever it may have changed. */
   onCart: (cart: CartReport) => void;
   onProblem: (problem: ShopProblem, detail?: ProblemDetail) => void;
@@ -78,17 +80,25 @@ export interface BuyButtonOptions {
   page: BuyPage;
 }
 
+/** The numbers of two variants, and how many of the second one there shall be. */
+interface Swap {
+  from: string;
+  to: string;
+  quantity: number;
+}
+
 export type BuyButton = Awaited<ReturnType<typeof openBuyButton>>;
 
 /** Call once per page load: the library keeps its first client and its listeners as long as the page is open. */
 export async function openBuyButton(options: BuyButtonOptions) {
   const { connection, labels, code, visitor, storage } = options;
   const { shop } = connection;
-  const { cartNode, quantity, onCart, onProblem } = options.page;
+  const { cartNode, quantity, sizeOf, onCart, onProblem } = options.page;
   const lentStorage = lendLocalStorage();
   const hasObjectionChanged = watchObjection(visitor.objection);
   let shownCart: Cart | null = null;
   let isClosedForProblem = false;
+  let isAddedInCart = false;
   let isDrawn = false;
   let shown: BuyProductComponent | null = null;
   const transport = {
@@ -106,13 +116,16 @@ export async function openBuyButton(options: BuyButtonOptions) {
     get: () => storage.get(key),
     set: (text: string | null) => storage.set(key, text),
   });
+  // The library's own key, for the carts of earlier visits.
+  const cartId = kept(`${shop.storefrontToken}.${shop.domain}.checkoutId`);
   const hasPacks = (): boolean => shownCart?.lines.some((line) => line.quantity > 0) ?? false;
   let restored = (): void => undefined;
   const isRestored = new Promise<void>((resolve) => (restored = resolve));
 
   function tell({ problem, ...detail }: ShopReport): void {
     // The library opens the cart before it knows whether anything got into it, and leaves it marked as busy.
-    isClosedForProblem = !hasPacks();
+    isClosedForProblem = !hasPacks() && !isAddedInCart;
+    isAddedInCart = false;
     if (isClosedForProblem) ui.closeCart();
     else if (isDrawn) ui.components.cart[0]?.view.render();
     onProblem(problem, detail);
@@ -123,8 +136,7 @@ export async function openBuyButton(options: BuyButtonOptions) {
     code: code.current,
     campaign: visitor.keptCampaign,
     kept: {
-      // The library's own key, for the carts of earlier visits.
-      cartId: kept(`${shop.storefrontToken}.${shop.domain}.checkoutId`),
+      cartId,
       record: kept(STORAGE_KEYS.cartCode),
       change: kept(STORAGE_KEYS.cartChange),
       spent: kept(STORAGE_KEYS.spentCarts),
@@ -135,8 +147,9 @@ export async function openBuyButton(options: BuyButtonOptions) {
       restored();
       // Of two fast clicks, the shop may refuse the first only.
       if (isClosedForProblem && own && hasPacks()) ui.openCart();
-      if (own) isClosedForProblem = false;
+      if (own) isClosedForProblem = isAddedInCart = false;
       leaveRemovedLine(cartNode, answered?.lines ?? []);
+      storage.set(STORAGE_KEYS.keptCart, keptTextOf(answered));
       onCart(reportOfCart(answered, own));
       // Until the library has drawn its cart for the first time, it will draw what it has asked for itself.
       if (draws && isDrawn) drawCart(ui, answered);
@@ -176,6 +189,7 @@ export async function openBuyButton(options: BuyButtonOptions) {
     options: buyButtonOptions(labels, {
       amounts: () => amountsOf(shownCart?.figures ?? null, code.current()),
       linePrice: (variantGid) => linePriceOf(shownCart?.figures ?? null, numberOf(variantGid)),
+      lineSize: (variantGid) => sizeOf(numberOf(variantGid)),
       onQuantity(typed) {
         if (typed >= 1) quantity.set(typed);
         return quantity.get();
@@ -199,6 +213,7 @@ export async function openBuyButton(options: BuyButtonOptions) {
   keepWheelOffNumberFields(document);
   isDrawn = true;
   drawCart(ui, shownCart);
+  if (cartId.get() === null) storage.set(STORAGE_KEYS.keptCart, null);
   storage.subscribe(STORAGE_KEYS.cartChange, () => cart.dispatch({ on: "tab" }));
   // A tab may have changed the cart while this page loaded.
   cart.dispatch({ on: "tab" });
@@ -214,12 +229,18 @@ export async function openBuyButton(options: BuyButtonOptions) {
     },
     /** The focus returns to where it was when the cart was opened. */
     closeCart: (): void => ui.closeCart(),
+    /** Adds one of a variant, by its number, to the open cart. After a failure, which is reported, it stays open. */
+    add: async (variantId: string): Promise<void> => {
+      isAddedInCart = true;
+      drawCart(ui, await cart.click((click) => ({ on: "add", click, lines: [{ variantId, quantity: 1 }] })));
+    },
     /**
-     * Puts one of a variant, by its number, into the cart in the place of another. Resolves when the swap is drawn. After a failure, which is
-     * reported like that of any change of the cart, it stays open.
+     * Puts so many of a variant, by its number, into the cart in the place of another. Resolves when the swap is drawn. After a failure,
+     * which is reported like that of any change of the cart, it stays open.
      */
-    swap: async ({ from, to }: { from: string; to: string }): Promise<void> => {
-      drawCart(ui, await cart.click((click) => ({ on: "swap", click, from, to })));
+    swap: async ({ from, to, quantity: count }: Swap): Promise<void> => {
+      const line = { variantId: to, quantity: count };
+      drawCart(ui, await cart.click((click) => ({ on: "swap", click, from, to: line })));
     },
     /** Draws price, quantity and buttons in a child of the node. Rejects with a ShopError. */
     showProduct: (node: HTMLElement, variantId: string): Promise<ShownProduct> =>

@@ -6,7 +6,14 @@ import { field } from "@/lib/field";
 const LINE = "data-line-item-id";
 const CLOSE = '[data-element="cart.close"]';
 const CONTROLS = "a[href], button:enabled, input:enabled";
-const FOOTER = ".shopify-buy__cart-bottom";
+/** The parts of the open cart, as they are seen: the page's own stand between those of the library. */
+const PARTS = [
+  ".shopify-buy__cart__header",
+  ".cart-problem",
+  ".shopify-buy__cart-scroll",
+  ".cart-parts",
+  ".shopify-buy__cart-bottom",
+];
 /** Windows counts two clicks within 500 ms as one double click, unless the user sets another time. */
 const SECOND_CLICK_MS = 500;
 /** Android counts two taps within 100 px as one double tap. */
@@ -87,7 +94,7 @@ function isSecond(first: MouseEvent, second: MouseEvent): boolean {
 
 /**
  * Moves the focus from a line that the cart no longer has to the same control of the next line, or of the one before. From the last
- * line, it goes to the link of the empty cart. The library takes the line out of the page when it has faded, and the focus with it. Call
+ * line, it goes to the first control of the empty cart. The library takes the line out of the page when it has faded, and the focus with it. Call
  * before the library draws the cart.
  */
 export function leaveRemovedLine(cartNode: HTMLElement, lines: readonly { id: string }[]): void {
@@ -110,11 +117,12 @@ function lineOf(control: HTMLElement): string {
   return control.getAttribute(LINE) ?? "";
 }
 
-/** The page renders the link when it has been told of the empty cart. */
+/** The page renders its own part when it has been told of the empty cart. */
 async function focusEmptyCart(cartNode: HTMLElement): Promise<void> {
   await nextTask();
-  const link = cartNode.parentElement?.querySelector<HTMLElement>("a[href]");
-  (link ?? cartNode.querySelector<HTMLElement>(CLOSE))?.focus();
+  const controls = [...(cartNode.parentElement?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])];
+  const first = controls.find((control) => !cartNode.contains(control));
+  (first ?? cartNode.querySelector<HTMLElement>(CLOSE))?.focus();
 }
 
 /**
@@ -138,12 +146,10 @@ function moveFocus(event: KeyboardEvent): void {
   controls.at((position + (event.shiftKey ? -1 : 1)) % controls.length)?.focus();
 }
 
-/** As they are seen: the library's header and lines, the page's controls, the library's footer. */
 function controlsInOrder(panel: HTMLElement): HTMLElement[] {
   const visible = [...panel.querySelectorAll<HTMLElement>(CONTROLS)].filter(
     (control) => control.getClientRects().length > 0,
   );
-  const rank = (control: HTMLElement): number =>
-    control.closest(FOOTER) ? 2 : control.closest(".shopify-buy-frame--cart") ? 0 : 1;
+  const rank = (control: HTMLElement): number => PARTS.findIndex((part) => control.closest(part));
   return visible.toSorted((one, other) => rank(one) - rank(other));
 }

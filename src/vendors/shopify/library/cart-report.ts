@@ -1,7 +1,9 @@
 // What the page is shown of the cart.
 import type { CartLinkItem } from "@/lib/purchase/cart-link";
-import { formatCents } from "@/lib/text/money";
+import { writeKeptCart } from "@/lib/purchase/kept-cart";
+import { formatUsd } from "@/lib/text/money";
 import { type CartFigures, isSameCode } from "@/lib/purchase/offer";
+import { numberOf } from "@/vendors/shopify/ids";
 import type { Cart } from "@/vendors/shopify/transport/cart-figures";
 import type { CartAmounts, LinePrice } from "./buy-button-options";
 
@@ -32,21 +34,35 @@ export function linesOf(cart: Cart | null): CartLinkItem[] {
   return (cart?.lines ?? []).map(({ variantId, quantity }) => ({ variantId, quantity }));
 }
 
+/** What pages that do not ask the shop know of the cart; null of an empty one. */
+export function keptTextOf(cart: Cart | null): string | null {
+  const pieces = linesOf(cart).reduce((sum, { quantity }) => sum + quantity, 0);
+  return cart && pieces > 0
+    ? writeKeptCart({ id: numberOf(cart.id), pieces, cents: cart.figures?.totalCents ?? null })
+    : null;
+}
+
 /** `live`: the live referral code, which the cart shows between lines and footer, with its percent. */
 export function amountsOf(figures: CartFigures | null, live: string | null): CartAmounts | null {
   if (!figures) return null;
-  const { discounts, totalCents } = figures;
+  const { lines, discounts, totalCents } = figures;
   const others = discounts.filter(({ name }) => live === null || !isSameCode(name, live));
+  const full = lines.reduce((sum, { cents }) => sum + cents, 0);
   return {
-    discounts: others.map(({ name, cents }) => ({ name, amount: `−${formatCents(cents)}` })),
-    isReduced: discounts.length > 0,
-    total: formatCents(totalCents),
+    discounts: others.map(({ name, cents }) => ({ name, amount: `−${amountOf(cents)}` })),
+    reduced: totalCents < full ? { before: amountOf(full), off: `−${amountOf(full - totalCents)}` } : null,
+    total: amountOf(totalCents),
   };
 }
 
-/** Null where the price is unknown, or is the full one, and where several lines have the variant. */
+/** Null where the price is unknown, and where several lines have the variant. */
 export function linePriceOf(figures: CartFigures | null, variantId: string): LinePrice | null {
   const [line, ...others] = figures?.lines.filter((candidate) => candidate.variantId === variantId) ?? [];
-  if (!line || others.length > 0 || line.paidCents >= line.cents) return null;
-  return { before: formatCents(line.cents), after: formatCents(line.paidCents) };
+  if (!line || others.length > 0) return null;
+  return {
+    before: line.paidCents < line.cents ? amountOf(line.cents) : null,
+    after: amountOf(line.paidCents),
+  };
 }
+
+const amountOf = (cents: number): string => formatUsd(cents / 100);

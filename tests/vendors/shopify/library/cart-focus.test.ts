@@ -2,18 +2,20 @@ import { fireEvent, screen } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { keepFocusInCart } from "@/vendors/shopify/library/cart-events";
 
-/** As in the page: the page's controls are before the library's in the document, and between its lines and its footer to the eye. */
+/** As in the page: its own parts are not in the order of the document, but between the library's to the eye. */
 const CART = `
-  <a href="/terms">Terms</a>
-  <button>Code</button>
-  <input aria-label="Typed code" disabled>
   <div class="shopify-buy-frame--cart">
-    <button>Close</button>
-    <button>More</button>
-    <button data-hidden>Hidden</button>
+    <div class="shopify-buy__cart__header"><button>Close</button></div>
+    <div class="shopify-buy__cart-scroll"><button>More</button><button data-hidden>Hidden</button></div>
     <div class="shopify-buy__cart-bottom"><button>Checkout</button></div>
-  </div>`;
-const ORDER = ["Close", "More", "Terms", "Code", "Checkout"];
+  </div>
+  <div class="cart-parts">
+    <a href="/terms">Terms</a>
+    <button>Code</button>
+    <input aria-label="Typed code" disabled>
+  </div>
+  <div class="cart-problem"><a href="/shop">Shop</a></div>`;
+const ORDER = ["Close", "Shop", "More", "Terms", "Code", "Checkout"];
 
 let library = vi.fn<(event: Event) => void>();
 

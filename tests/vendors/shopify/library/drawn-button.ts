@@ -26,7 +26,6 @@ export const labels: BuyButtonLabels = {
     title: "Own cart",
     empty: "Own nothing",
     checkout: "Own checkout",
-    subtotal: "Own subtotal",
     total: "Own total",
     before: "Own before",
     after: "Own after",
@@ -36,6 +35,9 @@ export const labels: BuyButtonLabels = {
     quantity: "Own quantity",
     fewer: "Own fewer",
     more: "Own more",
+    remove: "Own remove",
+    payments: "Own payments",
+    paymentMethods: "Own card",
   },
 };
 
@@ -96,6 +98,7 @@ export function newPage(change: Partial<BuyButtonOptions> = {}): DrawnPage {
           get: () => page.picked.quantity,
           set: (quantity) => void (page.picked.quantity = quantity),
         },
+        sizeOf: (variantId) => `Size of ${variantId}`,
         onCart: (cart) => void page.carts.push(cart),
         onProblem: (problem) => void page.problems.push(problem),
       },
