@@ -65,6 +65,7 @@ export default {
       11: "0.6875rem",
       12: "0.75rem",
       13: "0.8125rem",
+      14: "0.875rem",
       16: "1rem",
       17: "1.0625rem",
       18: "1.125rem",
@@ -74,6 +75,7 @@ export default {
       26: "1.625rem",
       28: "1.75rem",
       72: "4.5rem",
+      before: "0.75em", // a price before a discount, beside the price after it
       // Each of these sizes belongs to one component.
       // The longest word of a title, "questions", is 4.1 em wide.
       "page-title": `min(21.5vw, clamp(4.5rem, 1.5rem + 13.5vw, 17rem), (100vw - 2 * ${edge}) / 4.1)`,

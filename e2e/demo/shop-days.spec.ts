@@ -22,7 +22,7 @@ import {
   waysToBuy,
 } from "../paused-site.ts";
 import { required } from "../required.ts";
-import { firstBundle, lastBundle } from "../site-content.ts";
+import { filled, firstBundle, lastBundle } from "../site-content.ts";
 import { spoil } from "../spoil.ts";
 import { expect, test } from "../test.ts";
 
@@ -164,7 +164,7 @@ test("during a pause the empty cart has the sentence and a mail link in place of
   const cart = find.cart(page);
   await expect(cart.getByText(pause.text)).toBeVisible();
   await expect(cart.getByRole("link", { name: pause.link })).toBeVisible();
-  await expect(cart.getByRole("link", { name: cartLabels.pick })).toBeHidden();
+  await expect(cart.getByRole("button", { name: filled(cartLabels.add, firstBundle.name) })).toBeHidden();
 });
 
 test("during a pause the line-up has the sentence and a mail link in place of the way to the picker", async ({

@@ -1,40 +1,42 @@
-// What a cart with lines says beside them: when it arrives, how it goes back, and the larger bundle. Loaded with the first line.
-import type { ReactNode } from "react";
-import { Arrival } from "@/components/arrival";
-import { whileSelling } from "@/components/while-paused";
-import { arrivalLabels, cartLabels, priceLabels } from "@/content/interface";
+// What the cart says beside its lines: when it arrives, until when it lasts, how it goes back, and the larger bundles; and what it shows
+// while it is empty. Loaded when the cart is known.
+import { SheetPrice } from "@/components/price";
+import { bookedSuspects } from "@/content/booked";
+import { arrivalLabels, cartLabels, placardLabels, priceLabels } from "@/content/interface";
 import { returns } from "@/content/promises";
 import { shipping } from "@/content/shipping";
-import type { ShopBundle } from "@/lib/purchase/shop-bundles";
+import { CartEmpty } from "@/features/checkout/cart-empty";
+import { CartHeld } from "@/features/checkout/cart-held";
 import { CartOffer } from "@/features/checkout/cart-offer";
-import { useOffer } from "@/features/checkout/checkout-context";
-import { BothPrices } from "@/components/price";
-import { reducedPrice } from "@/lib/purchase/offer";
-import { formatUsd } from "@/lib/text/money";
+import { useCheckoutState, useOffer, useShopBundles } from "@/features/checkout/checkout-context";
+import { useArrival, useMatteUntil } from "@/hooks/use-arrival";
 
 export function CartExtras() {
+  const isEmpty = useCheckoutState(({ cartLines }) => cartLines?.length === 0);
+  const wipes = useCheckoutState((state) => state.wipes);
+  const bundles = useShopBundles();
   const offer = useOffer();
-  function priceOf({ price }: ShopBundle): ReactNode {
-    if (price === null) return null;
-    const reduced = reducedPrice(price, offer);
-    return reduced < price ? (
-      <BothPrices labels={priceLabels} before={formatUsd(price)} after={formatUsd(reduced)} />
-    ) : (
-      <span translate="no">{formatUsd(price)}</span>
-    );
-  }
+  const arrival = useArrival(shipping.arrival, arrivalLabels.range);
+  const until = useMatteUntil(shipping.arrival);
+  const untilOf = until && ((sheets: number) => until(sheets, wipes));
+  if (isEmpty) return <CartEmpty labels={cartLabels} arrival={arrival} />;
   return (
     <>
-      <CartOffer labels={cartLabels} priceOf={priceOf} />
-      <div className="cart-promises">
-        <Arrival
-          rule={shipping.arrival}
-          text={arrivalLabels.atPicker}
-          range={arrivalLabels.range}
-          className={whileSelling}
-        />
-        <p>{returns.offer}</p>
-      </div>
+      <CartHeld
+        suspects={bookedSuspects}
+        labels={cartLabels}
+        placardLabels={placardLabels}
+        arrival={arrival}
+        untilOf={untilOf}
+      />
+      <CartOffer
+        labels={cartLabels}
+        reasonOf={(bundle) =>
+          bundle.reason ?? <SheetPrice bundle={bundle} bundles={bundles} labels={priceLabels} offer={offer} />
+        }
+        untilOf={untilOf}
+      />
+      <p className="cart-promises">{returns.offer}.</p>
     </>
   );
 }

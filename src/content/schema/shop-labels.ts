@@ -82,6 +82,12 @@ export interface CartLabels {
   held: string;
   /** The same with its price, {amount}. */
   heldFor: string;
+  /** On the placard at the head of a cart with one line, {count}. */
+  suspect: string;
+  /** The same of several lines. {count} is their number. */
+  suspects: string;
+  /** Below that, computed by the visitor's clock. {days} are the days on which the order arrives. */
+  arrives: string;
   /** A larger bundle that the cart could be instead. {bundle} is the day until which it lasts, or its name; {amount} is what it costs more. */
   upgrade: string;
   /** The button that puts that bundle into the cart in place of what it holds. */

@@ -1,13 +1,11 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
-import { ButtonLink, buttonClasses } from "@/components/button-link";
-import { BrandSymbol } from "@/components/logo";
+import { buttonClasses } from "@/components/button-link";
 import { WhilePaused, whileSelling } from "@/components/while-paused";
 import type { CartLabels, ShopProblems } from "@/content/schema";
 import { useCheckout, useCheckoutState } from "./checkout-context";
 import type { CartLinkItem } from "@/lib/purchase/cart-link";
 import { fillText } from "@/lib/text/fill-text";
-import { checkoutPath } from "@/lib/site/paths";
 import { track } from "@/vendors/analytics";
 import { isNotice, problemText } from "./problem-text";
 
@@ -17,7 +15,7 @@ interface CartDrawerProps {
   cartLinkFor: (items: readonly CartLinkItem[]) => string;
   /** The live referral code, and the field for a typed one. */
   codeArea: ReactNode;
-  /** What a cart with lines says beside them. */
+  /** What the page says in a cart that is known, beside its lines or in place of them. */
   extras: ReactNode;
 }
 
@@ -42,7 +40,9 @@ export function CartDrawer({ labels, problems, cartLinkFor, codeArea, extras }: 
     if (!current) return;
     // The library uses this element as long as the page is open, so React must not create it.
     const found = current.querySelector<HTMLElement>(":scope > [data-library]");
-    const node = found ?? current.appendChild(document.createElement("div"));
+    const node = found ?? document.createElement("div");
+    // Before the page's parts, as they are seen and read.
+    if (!found) current.prepend(node);
     node.dataset["library"] = "";
     setCartNode(node);
   }, [setCartNode]);
@@ -50,6 +50,10 @@ export function CartDrawer({ labels, problems, cartLinkFor, codeArea, extras }: 
   // components around it, which focus the new page's heading. A link within a page may still be on its way when the cart opens, as
   // after Redeem on a slow phone, so it does not close the cart here.
   useLayoutEffect(closeCart, [pathname, closeCart]);
+  // The message stands above the lines, which may be scrolled.
+  useEffect(() => {
+    if (clickProblem && holder.current) holder.current.scrollTop = 0;
+  }, [clickProblem]);
   useEffect(() => {
     window.addEventListener("popstate", closeCart);
     return () => window.removeEventListener("popstate", closeCart);
@@ -61,9 +65,9 @@ export function CartDrawer({ labels, problems, cartLinkFor, codeArea, extras }: 
       <aside ref={holder} aria-label={labels.cart} className="cart-drawer">
         {/* Its clicks do not leave it: the library closes the cart on every click outside its own element. */}
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-        <div className="cart-code" onClick={(event) => event.stopPropagation()}>
-          {codeArea}
-          {cartLines && cartLines.length > 0 ? extras : null}
+        <div className="cart-parts" onClick={(event) => event.stopPropagation()}>
+          {cartLines ? extras : null}
+          {cartLines?.length === 0 ? null : <div className="cart-code">{codeArea}</div>}
         </div>
         <p role="status" className="sr-only">
           {removed === null ? "" : fillText(labels.removed, { bundle: removed })}
@@ -82,12 +86,6 @@ export function CartDrawer({ labels, problems, cartLinkFor, codeArea, extras }: 
             ) : null}
           </div>
         )}
-        {cartLines?.length === 0 ? (
-          <div className={`${whileSelling}cart-way-on`}>
-            <BrandSymbol className="cart-mug" />
-            <ButtonLink to={checkoutPath}>{labels.pick}</ButtonLink>
-          </div>
-        ) : null}
         {import.meta.env.PAUSE ? <WhilePaused className="cart-way-on" /> : null}
       </aside>
     </>

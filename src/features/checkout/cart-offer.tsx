@@ -1,48 +1,104 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useSyncExternalStore } from "react";
 import { buttonClasses } from "@/components/button-link";
+import { Filled } from "@/components/filled";
 import { whileSelling } from "@/components/while-paused";
-import { Picture } from "@/components/picture";
 import type { CartLabels } from "@/content/schema";
-import { fillText } from "@/lib/text/fill-text";
-import { upgradeOf } from "@/lib/purchase/upgrade";
+import { STORAGE_KEYS, visitStore } from "@/lib/browser/storage";
+import { quantityOf } from "@/lib/purchase/quantity-of";
 import type { ShopBundle } from "@/lib/purchase/shop-bundles";
-import { useCheckoutState, useShopBundles } from "./checkout-context";
+import { type Exchange, readSwapped, upgradesOf, wayBackOf, writeSwapped } from "@/lib/purchase/upgrade";
+import { fillText } from "@/lib/text/fill-text";
+import { formatUsd } from "@/lib/text/money";
+import { useCheckoutState, useOffer, useShopBundles } from "./checkout-context";
 
 interface CartOfferProps {
   labels: CartLabels;
-  priceOf: (bundle: ShopBundle) => ReactNode;
+  /** Why to take this bundle. */
+  reasonOf: (bundle: ShopBundle) => ReactNode;
+  /** Until when so many sheets last; null where the day is not known. */
+  untilOf: ((sheets: number) => string) | null;
 }
 
-/** The bundle that a cart with single packs could be instead, and the button that makes it so. */
-export function CartOffer({ labels, priceOf }: CartOfferProps) {
+const watchSwapped = (onChange: () => void): (() => void) =>
+  visitStore.subscribe(STORAGE_KEYS.swapped, onChange);
+const swappedText = (): string | null => visitStore.get(STORAGE_KEYS.swapped);
+
+/** The larger bundles that a cart with one bundle could be instead, and after a swap the way back. */
+export function CartOffer({ labels, reasonOf, untilOf }: CartOfferProps) {
   const bundles = useShopBundles();
+  const offer = useOffer();
   const lines = useCheckoutState((state) => state.cartLines);
   const button = useCheckoutState((state) => state.button);
-  const upgrade = lines && upgradeOf(lines, bundles);
-  if (!upgrade || button.phase !== "ready") return null;
-  const { from, to } = upgrade;
-  const heading = fillText(labels.upgrade, { bundle: to.name });
+  const swapped = readSwapped(useSyncExternalStore(watchSwapped, swappedText));
+  if (!lines || button.phase !== "ready") return null;
+
+  const { buyButton } = button;
+  const exchange = ({ from, to, quantity }: Exchange): void =>
+    void buyButton.swap({ from: from.variantId, to: to.variantId, quantity });
+
+  const back = wayBackOf(lines, bundles, offer, swapped);
+  if (back) {
+    const { to, quantity } = back;
+    const until = untilOf?.(to.sheets * quantity);
+    return (
+      <OfferRow
+        title={labels.back}
+        name={quantity === 1 ? to.name : `${quantity} × ${to.name}`}
+        difference={back.difference}
+        reason={until === undefined ? to.size : fillText(labels.backUntil, { last: until })}
+        action={labels.undo}
+        onAction={() => exchange(back)}
+      />
+    );
+  }
+  return upgradesOf(lines, bundles, offer).map((upgrade) => (
+    <OfferRow
+      key={upgrade.to.id}
+      title={labels.upgrade}
+      name={untilOf?.(upgrade.to.sheets) ?? upgrade.to.name}
+      difference={upgrade.difference}
+      reason={reasonOf(upgrade.to)}
+      action={labels.swap}
+      onAction={() => {
+        const held = { from: upgrade.from.id, quantity: quantityOf(lines, upgrade.from.variantId) };
+        visitStore.set(STORAGE_KEYS.swapped, writeSwapped({ ...held, to: upgrade.to.id }));
+        exchange(upgrade);
+      }}
+    />
+  ));
+}
+
+interface OfferRowProps {
+  title: string;
+  name: string;
+  difference: number;
+  reason: ReactNode;
+  action: string;
+  onAction: () => void;
+}
+
+function OfferRow({ title, name, difference, reason, action, onAction }: OfferRowProps) {
+  const values = { bundle: name, amount: `${difference < 0 ? "−" : "+"}${formatUsd(Math.abs(difference))}` };
+  const label = fillText(title, values);
   return (
-    <section className={`${whileSelling}cart-offer`} aria-labelledby="cart-offer">
-      <Picture picture={{ ...to.picture, alt: "" }} sizes="4.5rem" className="cart-offer-picture" />
+    <section className={`${whileSelling}cart-offer`} aria-label={label}>
       <div>
-        <p id="cart-offer" className="font-semibold">
-          {heading}
+        <p className="cart-offer-title">
+          <Filled text={title} values={values} />
         </p>
-        <p className="text-small">{to.size}</p>
+        <p className="cart-mono">{reason}</p>
       </div>
-      <p className="cart-offer-price">{priceOf(to)}</p>
       <button
         type="button"
         className={buttonClasses("outline")}
-        aria-describedby="cart-offer"
+        aria-label={`${action}: ${label}`}
         onClick={({ currentTarget }) => {
-          // The button goes with the cart's single packs, and the focus would go to the page below the cart.
+          // The button goes with what the cart holds, and the focus would go to the page below the cart.
           currentTarget.closest("aside")?.querySelector<HTMLElement>(".shopify-buy__btn--close")?.focus();
-          void button.buyButton.swap({ from: from.variantId, to: to.variantId });
+          onAction();
         }}
       >
-        {labels.swap}
+        {action}
       </button>
     </section>
   );

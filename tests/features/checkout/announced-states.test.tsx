@@ -20,6 +20,7 @@ const buyButton: BuyButton = {
   showProduct: () => Promise.resolve(product),
   openCart: () => undefined,
   closeCart: () => undefined,
+  add: () => Promise.resolve(),
   swap: () => Promise.resolve(),
 };
 

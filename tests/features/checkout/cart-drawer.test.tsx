@@ -1,11 +1,12 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { StrictMode } from "react";
 import { Link, MemoryRouter } from "react-router-dom";
-import { describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { cartLabels, shopProblems } from "@/content/interface";
+import { CartEmpty } from "@/features/checkout/cart-empty";
 import { CartOffer } from "@/features/checkout/cart-offer";
 import { CartDrawer } from "@/features/checkout/cart-drawer";
-import { CheckoutProvider, useCheckout } from "@/features/checkout/checkout-context";
+import { CheckoutProvider, useCheckout, useCheckoutState } from "@/features/checkout/checkout-context";
 import type { Connect, Goods } from "@/features/checkout/checkout-store";
 import { goods } from "./bundles";
 import type { CartLinkItem } from "@/lib/purchase/cart-link";
@@ -27,6 +28,12 @@ function Page() {
   );
 }
 
+function Empty() {
+  return useCheckoutState(({ cartLines }) => cartLines?.length === 0) ? (
+    <CartEmpty labels={cartLabels} arrival={null} />
+  ) : null;
+}
+
 async function openPage(connect: Connect, sold: Goods = goods) {
   const view = render(
     <StrictMode>
@@ -42,7 +49,8 @@ async function openPage(connect: Connect, sold: Goods = goods) {
             codeArea={<button type="button">Code</button>}
             extras={
               <>
-                <CartOffer labels={cartLabels} priceOf={({ price }) => price} />
+                <CartOffer labels={cartLabels} reasonOf={({ size }) => size} untilOf={null} />
+                <Empty />
                 <p>Extras</p>
               </>
             }
@@ -70,11 +78,11 @@ const cart = () => screen.getByRole("complementary", { name: cartLabels.cart });
 
 it("gives the library one element, which React neither makes twice nor replaces", async () => {
   const { events } = await openCart();
-  expect(events.cartNode.parentElement).toBe(cart());
-  const code = screen.getByRole("button", { name: "Code" }).parentElement;
-  const wayOn = within(cart()).getByRole("link", { name: cartLabels.pick }).parentElement;
-  const status = within(cart()).getByRole("status");
-  expect([...cart().children]).toEqual([code, status, events.cartNode, wayOn]);
+  const [element, parts, status] = cart().children;
+  expect(element).toBe(events.cartNode);
+  expect(parts?.textContent).toContain("Extras");
+  act(() => events.onCart({ lines: [{ variantId: "41", quantity: 2 }], figures: null, isOwnChange: false }));
+  expect([...cart().children]).toEqual([element, parts, status]);
 });
 
 it("closes the cart with each other page, and when the visitor goes back or forward", async () => {
@@ -104,7 +112,8 @@ it("leaves a cart open that was opened while a link within the page was on its w
 });
 
 it("keeps clicks on the code from the page, because the library closes the cart on every click beside its element", async () => {
-  await openCart();
+  const { events } = await openCart();
+  act(() => events.onCart({ lines: [{ variantId: "41", quantity: 2 }], figures: null, isOwnChange: false }));
   const below = vi.fn();
   document.addEventListener("click", below);
   fireEvent.click(screen.getByRole("button", { name: "Code" }));
@@ -133,26 +142,52 @@ it("announces a problem also while the cart is not known", async () => {
   expect(within(cart()).getByRole("alert").textContent).toBe(shopProblems["cart-late"]);
 });
 
-it("leads from an empty cart to the picker, and has no such link while it has lines or is not known", async () => {
-  const { events } = await openCart();
-  const link = () => within(cart()).queryByRole("link", { name: cartLabels.pick });
-  expect(link()?.getAttribute("href")).toBe(checkoutPath);
-  act(() => events.onCart({ lines: [{ variantId: "41", quantity: 2 }], figures: null, isOwnChange: false }));
-  expect(link()).toBeNull();
-  act(() => events.onCart({ lines: [], figures: null, isOwnChange: true }));
-  expect(link()).not.toBeNull();
+describe("an empty cart", () => {
+  const add = () =>
+    within(cart()).getByRole("button", { name: fillText(cartLabels.add, { bundle: "Small" }) });
+  const all = () => within(cart()).getByRole("link", { name: fillText(cartLabels.all, { count: "three" }) });
+
+  it("adds the smallest bundle by one tap, and leads to the picker, where the cart is closed", async () => {
+    const { button, events } = await openCart();
+    expect(
+      within(cart()).getByText(fillText(cartLabels.first, { bundle: "Small", amount: "$20" })),
+    ).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Code" })).toBeNull();
+    fireEvent.click(add());
+    expect(button.add).toHaveBeenCalledExactlyOnceWith("41");
+    button.closeCart.mockClear();
+    expect(all().getAttribute("href")).toBe(checkoutPath);
+    fireEvent.click(all());
+    expect(button.closeCart).toHaveBeenCalledOnce();
+    act(() => events.onCart({ lines: [{ variantId: "41", quantity: 1 }], figures: null, isOwnChange: true }));
+    expect(screen.queryByText(cartLabels.nobody)).toBeNull();
+  });
+
+  it("asks for it once, until the shop has refused it", async () => {
+    const { button, events } = await openCart();
+    fireEvent.click(add());
+    fireEvent.click(add());
+    expect(button.add).toHaveBeenCalledOnce();
+    act(() => events.onProblem("down"));
+    fireEvent.click(add());
+    expect(button.add).toHaveBeenCalledTimes(2);
+  });
+
+  it("leads to the picker alone where the prices are not known", async () => {
+    const { events } = await openCart();
+    act(() => events.onProblem("currency"));
+    expect(within(cart()).getByRole("link", { name: cartLabels.pick }).getAttribute("href")).toBe(
+      checkoutPath,
+    );
+  });
 });
 
-it("says what belongs beside lines only while the cart is known to have some", async () => {
+it("shows what the page says in the cart as soon as the cart is known", async () => {
   const extras = () => within(cart()).queryByText("Extras");
   const connect = vi.fn<Connect>(() => new Promise(() => undefined));
   await openPage(connect);
   expect(extras()).toBeNull();
-  const report = (...lines: CartLinkItem[]) =>
-    act(() => connect.mock.calls[0]?.[0].onCart({ lines, figures: null, isOwnChange: false }));
-  report();
-  expect(extras()).toBeNull();
-  report({ variantId: "41", quantity: 2 });
+  act(() => connect.mock.calls[0]?.[0].onCart({ lines: [], figures: null, isOwnChange: false }));
   expect(extras()).not.toBeNull();
 });
 
@@ -179,50 +214,64 @@ it("announces the bundle that the shopper took out, once, and not what another t
   expect(said()).toBe("");
 });
 
-describe("a cart with single packs only", () => {
+describe("a cart with one bundle", () => {
   const bundles = goods.bundles.map((bundle, index) => ({
     ...bundle,
     packs: 1 + 2 * index,
-    picture: { ...bundle.picture, alt: "Photo" },
+    price: 20 + 30 * index,
+    size: `Size of ${bundle.name}`,
   }));
-  const [single, larger] = bundles;
-  const offer = () => screen.queryByRole("button", { name: cartLabels.swap });
+  const small = { variantId: "41", quantity: 2 };
+  const medium = { variantId: "42", quantity: 1 };
   const report = (events: BuyPage, ...lines: CartLinkItem[]) =>
     act(() => events.onCart({ lines, figures: null, isOwnChange: true }));
+  const buttons = (action: string) => screen.queryAllByRole("button", { name: new RegExp(`^${action}`) });
+  const titleOf = (label: string, bundle: string, amount: string) => fillText(label, { bundle, amount });
 
-  it("offers the next larger bundle, at its price, and asks for it in their place", async () => {
+  beforeEach(() => window.sessionStorage.clear());
+
+  it("offers the larger ones with what they cost more, and swaps it for one", async () => {
     const { button, events } = await openCart({ ...goods, bundles });
-    report(events, { variantId: single?.variantId ?? "", quantity: 1 });
-    const section = screen.getByRole("region", {
-      name: fillText(cartLabels.upgrade, { bundle: larger?.name ?? "" }),
-    });
-    expect(section.textContent).toContain(`${larger?.size}${larger?.price}`);
-    // The photo says no more than the name beside it.
-    expect(within(section).queryByRole("img")).toBeNull();
-    fireEvent.click(within(section).getByRole("button", { name: cartLabels.swap }));
-    expect(button.swap).toHaveBeenCalledExactlyOnceWith({ from: single?.variantId, to: larger?.variantId });
+    report(events, small);
+    expect(buttons(cartLabels.swap)).toHaveLength(2);
+    const title = titleOf(cartLabels.upgrade, "Medium", "+$10");
+    const section = screen.getByRole("region", { name: title });
+    expect(section.textContent).toContain("Size of Medium");
+    fireEvent.click(within(section).getByRole("button", { name: `${cartLabels.swap}: ${title}` }));
+    expect(button.swap).toHaveBeenCalledExactlyOnceWith({ from: "41", to: "42", quantity: 1 });
+  });
+
+  it("leads back after a swap, to as many, also where the shop failed the first time", async () => {
+    const { button, events } = await openCart({ ...goods, bundles });
+    report(events, small);
+    fireEvent.click(
+      within(cart()).getAllByRole("button", { name: new RegExp(cartLabels.swap) })[0] ?? cart(),
+    );
+    report(events, medium);
+    button.swap.mockClear();
+    const name = `${cartLabels.undo}: ${titleOf(cartLabels.back, "2 × Small", "−$10")}`;
+    for (const times of [1, 2]) {
+      fireEvent.click(screen.getByRole("button", { name }));
+      expect(button.swap).toHaveBeenCalledTimes(times);
+      expect(button.swap).toHaveBeenLastCalledWith({ from: "42", to: "41", quantity: 2 });
+      act(() => events.onProblem("down"));
+    }
+    report(events, small);
+    expect(buttons(cartLabels.undo)).toHaveLength(0);
+    expect(buttons(cartLabels.swap)).toHaveLength(2);
   });
 
   it("offers nothing until the buy button is ready, which swaps them", async () => {
-    const lines = [{ variantId: single?.variantId ?? "", quantity: 1 }];
     let becomeReady = (): void => undefined;
     await openPage(
       ({ onCart }) => {
-        onCart({ lines, figures: null, isOwnChange: false });
+        onCart({ lines: [small], figures: null, isOwnChange: false });
         return new Promise((done) => (becomeReady = () => done(fakeButton())));
       },
       { ...goods, bundles },
     );
-    expect(offer()).toBeNull();
+    expect(buttons(cartLabels.swap)).toHaveLength(0);
     await act(async () => becomeReady());
-    expect(offer()).not.toBeNull();
-  });
-
-  it("offers nothing beside another bundle, and in an empty cart", async () => {
-    const { events } = await openCart({ ...goods, bundles });
-    report(events, { variantId: larger?.variantId ?? "", quantity: 1 });
-    expect(offer()).toBeNull();
-    report(events);
-    expect(offer()).toBeNull();
+    expect(buttons(cartLabels.swap)).toHaveLength(2);
   });
 });

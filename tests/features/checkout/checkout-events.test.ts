@@ -29,6 +29,7 @@ async function connectShop(earlier: CartLinkItem[] | null = null) {
       showProduct: () => new Promise(() => undefined),
       openCart: () => undefined,
       closeCart: () => undefined,
+      add: () => Promise.resolve(),
       swap: () => Promise.resolve(),
     };
   };

@@ -34,6 +34,7 @@ async function loadPage() {
   const events = {
     cartNode: document.createElement("div"),
     quantity: { get: () => 1, set: () => undefined },
+    sizeOf: () => null,
     onCart: vi.fn<Events["onCart"]>(),
     onProblem: vi.fn<Events["onProblem"]>(),
   };

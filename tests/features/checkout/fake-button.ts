@@ -8,7 +8,7 @@ import { bundles } from "./bundles";
 
 type Spied<Type, Names extends keyof Type> = Type & Record<Names, Mock>;
 type FakeProduct = Spied<ShownProduct, "select" | "readStock" | "focus" | "remove">;
-type FakeButton = Spied<BuyButton, "showProduct" | "openCart" | "closeCart">;
+type FakeButton = Spied<BuyButton, "showProduct" | "openCart" | "closeCart" | "add" | "swap">;
 
 /** What the shop says of the bundles: of those that are named, that none is left. */
 export function variantsWithout(...soldOut: string[]): LiveVariant[] {
@@ -36,6 +36,7 @@ export function fakeButton(show: BuyButton["showProduct"] = async () => fakeProd
     showProduct: vi.fn<BuyButton["showProduct"]>(show),
     openCart: vi.fn<() => void>(),
     closeCart: vi.fn<() => void>(),
+    add: vi.fn<BuyButton["add"]>(),
     swap: vi.fn<BuyButton["swap"]>(),
   };
 }

@@ -79,8 +79,21 @@ export async function openPicker(
             pick: "Pick a bundle",
             buyAtShop: "Buy these",
             removed: "{bundle} is gone",
+            held: "",
+            heldFor: "",
+            suspect: "",
+            suspects: "",
+            arrives: "",
             upgrade: "",
             swap: "",
+            back: "",
+            backUntil: "",
+            undo: "",
+            nobody: "",
+            first: "",
+            firstArriving: "",
+            add: "",
+            all: "",
           }}
           problems={shopProblems}
           cartLinkFor={() => ""}

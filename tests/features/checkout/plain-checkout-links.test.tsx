@@ -93,6 +93,7 @@ it("reports a checkout by the link in a cart that failed, with what the cart cos
       showProduct: () => new Promise(() => undefined),
       openCart: () => undefined,
       closeCart: () => undefined,
+      add: () => Promise.resolve(),
       swap: () => Promise.resolve(),
     };
   };

@@ -19,6 +19,7 @@ export function fakeButton(): BuyButton & Record<"openCart" | "closeCart", Mock<
     showProduct: () => new Promise(() => undefined),
     openCart: vi.fn<() => void>(),
     closeCart: vi.fn<() => void>(),
+    add: () => Promise.resolve(),
     swap: () => Promise.resolve(),
   };
 }

@@ -1,0 +1,105 @@
+// In the windows that phones, tablets and laptops leave of their screens, the cart's sum and its button are whole in the window,
+// whatever stands above them.
+import type { Page } from "playwright/test";
+import { cartLabels } from "@/content/interface";
+import { bundles } from "@/content/bundles";
+import { paths } from "@/lib/site/paths";
+import { fillText } from "@/lib/text/fill-text";
+import { markPopupShown } from "../kept-values.ts";
+import { buyBarLink, cart, cartPill, checkoutButton, pickBundle } from "../locators.ts";
+import { addToCart, openHydrated } from "../pages.ts";
+import { filled, firstBundle, secondBundle } from "../site-content.ts";
+import { expect, test } from "../test.ts";
+
+const WINDOWS = [
+  { width: 375, height: 553 },
+  { width: 360, height: 640 },
+  { width: 390, height: 664 },
+  { width: 844, height: 390 },
+  { width: 768, height: 1024 },
+  { width: 1366, height: 625 },
+  { width: 1920, height: 970 },
+];
+/** Of the root element, as a style sheet of the user sets it. */
+const TEXT_SIZES = ["100%", "200%"];
+const PHONE = { width: 375, height: 553 };
+
+test.use({ viewport: PHONE, contextOptions: { reducedMotion: "reduce" } });
+
+/** Expects sum and button whole in the open cart of each window and text size, with something above them to read. */
+async function expectInView(page: Page, windows = [...WINDOWS, { width: 320, height: 640 }]): Promise<void> {
+  for (const size of windows)
+    for (const text of TEXT_SIZES) {
+      await page.setViewportSize(size);
+      await page.evaluate((value) => (document.documentElement.style.fontSize = value), text);
+      const problems = await cart(page).evaluate((drawer) => {
+        const boxOf = (selector: string): DOMRect | undefined =>
+          drawer.querySelector(selector)?.getBoundingClientRect();
+        const parts = [".shopify-buy__cart__subtotal__price", ".shopify-buy__btn--cart-checkout"];
+        const hidden = parts.filter((part) => {
+          const box = boxOf(part);
+          return !box || box.top < 0 || box.bottom > window.innerHeight || box.right > window.innerWidth;
+        });
+        const free = boxOf(".shopify-buy__cart-bottom")?.top ?? 0;
+        const scrolling = [drawer, ...drawer.querySelectorAll("*")].filter(
+          (one) => one.scrollHeight > one.clientHeight + 1 && getComputedStyle(one).overflowY === "auto",
+        );
+        return [
+          ...hidden,
+          ...(free < 100 ? [`${free} px are left above the footer`] : []),
+          ...(scrolling.length > 1 ? ["several areas scroll"] : []),
+          ...(drawer.scrollWidth > drawer.clientWidth ? ["scrolls sideways"] : []),
+        ];
+      });
+      expect(problems, `${size.width} x ${size.height}, ${text}`).toEqual([]);
+    }
+  await page.setViewportSize(PHONE);
+  await page.evaluate(() => (document.documentElement.style.fontSize = ""));
+}
+
+test("the sum and the button are whole in the window with one and three lines, a code and an offer @each-browser", async ({
+  page,
+}) => {
+  await markPopupShown(page, "BRO25");
+  await page.goto("/?snowball=BRO25");
+  await addToCart(page);
+  await expect(cart(page).getByRole("button", { name: new RegExp(`^${cartLabels.swap}`) })).toHaveCount(1);
+  await expectInView(page);
+  for (const bundle of bundles.slice(1)) {
+    await page.keyboard.press("Escape");
+    await pickBundle(page, bundle);
+    await addToCart(page);
+    await expect(cart(page).getByRole("listitem").filter({ hasText: bundle.size })).toBeVisible();
+  }
+  await expectInView(page);
+});
+
+test("a swap is undone by one tap, and a filled cart is seen on another page, whose bar leads to its checkout", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await addToCart(page);
+  const button = (action: string) => cart(page).getByRole("button", { name: new RegExp(`^${action}`) });
+  await button(cartLabels.swap).click();
+  await expect(cart(page).getByRole("listitem")).toHaveText(new RegExp(secondBundle.name));
+  await button(cartLabels.undo).click();
+  await expect(cart(page).getByRole("listitem")).toHaveText(new RegExp(firstBundle.name));
+
+  await page.goto(paths.faq);
+  await expect(cartPill(page)).toHaveText(/1$/);
+  await expect(buyBarLink(page)).toContainText(
+    fillText(cartLabels.heldFor, { count: 1, amount: `$${firstBundle.price}` }),
+  );
+  await buyBarLink(page).click();
+  await expect(checkoutButton(page)).toBeInViewport({ ratio: 1 });
+});
+
+test("an empty cart gets its first bundle by one tap", async ({ page }) => {
+  await openHydrated(page, paths.faq);
+  await cartPill(page).click();
+  await cart(page)
+    .getByRole("button", { name: filled(cartLabels.add, firstBundle.name) })
+    .click();
+  await expect(cart(page).getByRole("listitem")).toHaveText(new RegExp(firstBundle.name));
+  await expect(checkoutButton(page)).toBeInViewport({ ratio: 1 });
+});

@@ -1,0 +1,75 @@
+import { useState } from "react";
+import { ButtonLink, buttonClasses } from "@/components/button-link";
+import { BrandSymbol } from "@/components/logo";
+import { SiteLink } from "@/components/site-link";
+import { whileSelling } from "@/components/while-paused";
+import type { CartLabels } from "@/content/schema";
+import { reducedPrice } from "@/lib/purchase/offer";
+import { checkoutPath } from "@/lib/site/paths";
+import { fillText } from "@/lib/text/fill-text";
+import { formatUsd } from "@/lib/text/money";
+import { numberWord } from "@/lib/text/wording";
+import type { ShopReport } from "@/vendors/shopify/transport/shop-error";
+import { useCheckout, useCheckoutState, useOffer, useShopBundles } from "./checkout-context";
+
+interface CartEmptyProps {
+  labels: CartLabels;
+  /** The days on which an order arrives; null where they are not known. */
+  arrival: string | null;
+}
+
+/** What an empty cart shows around the library's sentence: nobody on the height chart, and the smallest bundle. */
+export function CartEmpty({ labels, arrival }: CartEmptyProps) {
+  const { closeCart } = useCheckout();
+  const bundles = useShopBundles();
+  const offer = useOffer();
+  const button = useCheckoutState((state) => state.button);
+  const problem = useCheckoutState((state) => state.clickProblem);
+  /** The problem that was shown at the tap: until there is another one, the shop is asked. */
+  const [asked, setAsked] = useState<{ before: ShopReport | null } | null>(null);
+  const first = bundles.find(({ isSoldOut }) => !isSoldOut);
+  return (
+    <>
+      <div className="cart-nobody">
+        <BrandSymbol />
+        <p>{labels.nobody}</p>
+      </div>
+      <div className={`${whileSelling}cart-first`}>
+        {first && first.price !== null && button.phase === "ready" ? (
+          <>
+            <p>
+              {fillText(arrival === null ? labels.first : labels.firstArriving, {
+                bundle: first.name,
+                amount: formatUsd(reducedPrice(first.price, offer)),
+                days: arrival ?? "",
+              })}
+            </p>
+            <button
+              type="button"
+              className={buttonClasses("lime", "w-full")}
+              disabled={asked?.before === problem}
+              onClick={({ currentTarget }) => {
+                // The button goes when the cart has a line, and is disabled until then.
+                currentTarget
+                  .closest("aside")
+                  ?.querySelector<HTMLElement>(".shopify-buy__btn--close")
+                  ?.focus();
+                setAsked({ before: problem });
+                void button.buyButton.add(first.variantId);
+              }}
+            >
+              {fillText(labels.add, { bundle: first.name })}
+            </button>
+            <SiteLink to={checkoutPath} onClick={closeCart} className="text-link cart-all">
+              {fillText(labels.all, { count: numberWord(bundles.length) })}
+            </SiteLink>
+          </>
+        ) : (
+          <ButtonLink to={checkoutPath} onClick={closeCart} className="w-full">
+            {labels.pick}
+          </ButtonLink>
+        )}
+      </div>
+    </>
+  );
+}
