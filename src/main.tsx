@@ -8,6 +8,7 @@ import { campaignStore } from "@/lib/referral/campaign-store";
 import { noteEarlyChoices } from "@/lib/purchase/early-choice";
 import { reloadOnTravel } from "@/lib/browser/early-travel";
 import { noteLeaving } from "@/lib/browser/leaving";
+import { localStore, STORAGE_KEYS } from "@/lib/browser/storage";
 import { warnOnce } from "@/lib/log";
 import { BUY_BUTTON_DELAY_MS, firstPage } from "@/lib/browser/first-page";
 import { withoutTrailingSlash } from "@/lib/site/paths";
@@ -85,7 +86,7 @@ async function startOrShowFailure(isPrerendered: boolean): Promise<void> {
  * Starts the application once: on the first user input, or after two seconds and `load`. Until then the prerendered HTML is enough,
  * and 90 KB of script would compete with its pictures. The blog's pages do not start by themselves, so a visitor who only reads
  * loads half. With a referral code it starts right after `load`, because the referral popup is part of
- * the application, and with a hash, to which browsers may not lead.
+ * the application, and with a hash, to which browsers may not lead. So it does with a filled cart, which the page shows.
  */
 function afterFirstPaint(byItself: boolean): void {
   // A touch is a pointer event too, and a wheel that moves the page scrolls.
@@ -97,7 +98,8 @@ function afterFirstPaint(byItself: boolean): void {
     void startOrShowFailure(true);
   };
   for (const inputEvent of inputEvents) window.addEventListener(inputEvent, once, { once: true });
-  if (window.location.hash || referralStore.current() !== null) afterLoad(() => setTimeout(once));
+  if (window.location.hash || referralStore.current() !== null || localStore.get(STORAGE_KEYS.keptCart))
+    afterLoad(() => setTimeout(once));
   else if (byItself) setTimeout(() => afterLoad(once), BUY_BUTTON_DELAY_MS);
 }
 

@@ -5,7 +5,14 @@ import { buttonClasses } from "@/components/button-link";
 import { PausedBar } from "@/components/while-paused";
 import { SiteNav } from "@/components/site-nav";
 import { brand } from "@/content/brand";
-import { checkoutLabels, layoutLabels, navigationLabels, priceLabels } from "@/content/interface";
+import {
+  buyButtonLabels,
+  cartLabels,
+  checkoutLabels,
+  layoutLabels,
+  navigationLabels,
+  priceLabels,
+} from "@/content/interface";
 import { menuItems, navItems, signupBar } from "@/content/site";
 import { BuyBar } from "@/features/checkout/buy-bar";
 import {
@@ -14,12 +21,13 @@ import {
   useOffer,
   useShopBundles,
 } from "@/features/checkout/checkout-context";
+import { useHeldCart } from "@/features/checkout/use-held-cart";
 import { bundlePath } from "@/lib/purchase/bundle-path";
 import { isBuySectionInView, onBuySectionChange } from "@/lib/purchase/buy-sections";
-import type { CartLinkItem } from "@/lib/purchase/cart-link";
 import { reducedPrice } from "@/lib/purchase/offer";
 import { areAllSoldOut } from "@/lib/purchase/shop-bundles";
 import { checkoutPath, paths } from "@/lib/site/paths";
+import { fillText } from "@/lib/text/fill-text";
 import { formatUsd } from "@/lib/text/money";
 import { CodeSlot } from "./code-parts";
 
@@ -27,7 +35,7 @@ export function NavigationBar() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const { start, openCart } = useCheckout();
-  const pieces = useCheckoutState((state) => piecesIn(state.cartLines));
+  const held = useHeldCart();
   const buy = {
     ...useBuyLink(),
     isPrimary: !useBuySectionInView(pathname),
@@ -45,7 +53,7 @@ export function NavigationBar() {
       buy={pathname === paths.demoCheckout ? null : buy}
       cart={{
         to: checkoutPath,
-        quantity: pieces,
+        quantity: held && held.pieces,
         // If the cart cannot be opened, the checkout section shows the reason and has cart links.
         onOpen: () => openCart(() => navigate(checkoutPath)),
       }}
@@ -82,11 +90,30 @@ export function OfferBar({ children }: { children: ReactNode }) {
 }
 
 function BundleBar({ children }: { children: ReactNode }) {
+  const navigate = useNavigate();
+  const { openCart } = useCheckout();
+  const held = useHeldCart();
   return (
     <BuyBar
       labels={{ area: layoutLabels.buyBar, soldOut: checkoutLabels.soldOut }}
       priceLabels={priceLabels}
       link={useBuyLink()}
+      cart={
+        held && held.pieces > 0
+          ? {
+              to: checkoutPath,
+              text:
+                held.cents === null
+                  ? fillText(cartLabels.held, { count: held.pieces })
+                  : fillText(cartLabels.heldFor, {
+                      count: held.pieces,
+                      amount: formatUsd(held.cents / 100),
+                    }),
+              label: buyButtonLabels.cart.checkout,
+              onOpen: () => openCart(() => navigate(checkoutPath)),
+            }
+          : null
+      }
       isHidden={useBuySectionInView(useLocation().pathname)}
     >
       {import.meta.env.PAUSE ? <PausedBar /> : null}
@@ -112,8 +139,4 @@ function useBuySectionInView(pathname: string): boolean {
     () => isBuySectionInView(pathname) ?? isAtTop,
     () => isAtTop,
   );
-}
-
-function piecesIn(lines: readonly CartLinkItem[] | null): number | null {
-  return lines ? lines.reduce((sum, { quantity }) => sum + quantity, 0) : null;
 }

@@ -10,14 +10,16 @@ interface BuyBarProps {
   labels: { area: string; soldOut: string };
   priceLabels: PriceLabels;
   link: { to: string; label: string };
+  /** What the cart holds, and the way to it; null while it holds nothing. `onOpen` returns false if the browser must follow the link. */
+  cart: { to: string; text: string; label: string; onOpen: () => boolean } | null;
   /** While a section with a buy button of its own is in view. */
   isHidden: boolean;
   /** The back-to-top button, which has its place in the bar: nowhere else could it never be over another button. */
   children: ReactNode;
 }
 
-/** The chosen bundle and the link to buy it, at the lower edge of the window below 1,024 px. */
-export function BuyBar({ labels, priceLabels, link, isHidden, children }: BuyBarProps) {
+/** The chosen bundle and the link to buy it, or the filled cart and the way to its checkout, at the lower edge of the window below 1,024 px. */
+export function BuyBar({ labels, priceLabels, link, cart, isHidden, children }: BuyBarProps) {
   const { start } = useCheckout();
   const chosenId = useCheckoutState((state) => state.chosen);
   const offer = useOffer();
@@ -26,23 +28,41 @@ export function BuyBar({ labels, priceLabels, link, isHidden, children }: BuyBar
   return (
     <section className="buy-bar" aria-label={labels.area} data-hidden={isHidden || undefined}>
       <div>
-        <SiteLink
-          to={link.to}
-          onClick={start}
-          {...(import.meta.env.PAUSE ? { className: whileSelling } : null)}
-        >
-          <span>
-            <span className="block text-small font-semibold">{`${chosen.name} `}</span>
-            <span className="prices-in-row heading text-20 leading-tight">
-              {chosen.isSoldOut ? (
-                labels.soldOut
-              ) : (
-                <Price price={chosen.price} labels={priceLabels} offer={offer} />
-              )}
+        {cart ? (
+          // A new element: browsers count a text and a button that move as a layout shift.
+          <SiteLink
+            key="cart"
+            to={cart.to}
+            onClick={(event) => {
+              // Safari does not focus a link on click. The cart returns the focus to it when it is closed.
+              event.currentTarget.focus({ preventScroll: true });
+              if (cart.onOpen()) event.preventDefault();
+            }}
+            {...(import.meta.env.PAUSE ? { className: whileSelling } : null)}
+          >
+            <span className="heading text-17 leading-tight">{`${cart.text} `}</span>
+            <span className={buttonClasses("lime")}>{cart.label}</span>
+          </SiteLink>
+        ) : (
+          <SiteLink
+            key="buy"
+            to={link.to}
+            onClick={start}
+            {...(import.meta.env.PAUSE ? { className: whileSelling } : null)}
+          >
+            <span>
+              <span className="block text-small font-semibold">{`${chosen.name} `}</span>
+              <span className="prices-in-row heading text-20 leading-tight">
+                {chosen.isSoldOut ? (
+                  labels.soldOut
+                ) : (
+                  <Price price={chosen.price} labels={priceLabels} offer={offer} />
+                )}
+              </span>
             </span>
-          </span>
-          <span className={buttonClasses("lime")}>{link.label}</span>
-        </SiteLink>
+            <span className={buttonClasses("lime")}>{link.label}</span>
+          </SiteLink>
+        )}
         {children}
       </div>
     </section>

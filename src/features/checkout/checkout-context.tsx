@@ -7,6 +7,7 @@ import {
   createCheckoutStore,
   type Goods,
 } from "./checkout-store";
+import { isKeptCartSpent } from "./kept-cart-store";
 import type { Bundle } from "@/content/schema";
 import { useCodeAnswer } from "@/hooks/use-code-answer";
 import { useReferralCode } from "@/hooks/use-referral-code";
@@ -39,9 +40,10 @@ export function CheckoutProvider({ goods, connect, children }: CheckoutProviderP
     const bundle = goods.bundles.find(({ id }) => id === early);
     // Not at the first render, because the prerendered HTML has the first bundle. A linked bundle was chosen and kept before
     // this runs, because effects of inner components run first.
-    if (!bundle) return store.restoreChoice();
-    store.choose(bundle.id);
-    store.start();
+    if (bundle) store.choose(bundle.id);
+    else store.restoreChoice();
+    // Whether a cart that was taken to the checkout is bought by now, the shop must say.
+    if (bundle || isKeptCartSpent()) store.start();
   }, [goods, store]);
   return <CheckoutContext value={store}>{children}</CheckoutContext>;
 }

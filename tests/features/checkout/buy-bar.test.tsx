@@ -1,4 +1,5 @@
-import { act, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import type { ComponentProps } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { expect, it, vi } from "vitest";
 import { checkoutLabels, layoutLabels, priceLabels } from "@/content/interface";
@@ -12,7 +13,10 @@ import { bundles, goods } from "./bundles";
 import { variantsWithout } from "./fake-button";
 
 /** Renders the bar, and returns the store of the purchase. */
-function openBar(offered: readonly Bundle[] = bundles): CheckoutStore {
+function openBar(
+  offered: readonly Bundle[] = bundles,
+  cart: ComponentProps<typeof BuyBar>["cart"] = null,
+): CheckoutStore {
   const stores: CheckoutStore[] = [];
   function Store() {
     stores.push(useCheckout());
@@ -26,6 +30,7 @@ function openBar(offered: readonly Bundle[] = bundles): CheckoutStore {
           labels={{ area: layoutLabels.buyBar, soldOut: checkoutLabels.soldOut }}
           priceLabels={priceLabels}
           link={{ to: "/#buy", label: "Buy" }}
+          cart={cart}
           isHidden={false}
         >
           <button type="button">Up</button>
@@ -49,6 +54,15 @@ it("links to the picker with the chosen bundle and its price, beside the button 
   bar().getByRole("button", { name: "Up" });
   act(() => store.choose("large"));
   expect(linkText()).toBe(`Large ${formatUsd(22)}Buy`);
+});
+
+it("leads to the filled cart, which opens where it can", () => {
+  const onOpen = vi.fn<() => boolean>(() => true);
+  openBar(bundles, { to: "/#pick", text: "1 in cart, $15", label: "Checkout", onOpen });
+  const link = bar().getByRole("link", { name: /^1 in cart, \$15/  });
+  expect(link.getAttribute("href")).toBe("/#pick");
+  expect(fireEvent.click(link)).toBe(false);
+  expect(onOpen).toHaveBeenCalledOnce();
 });
 
 it("has the shop's price once it is known, and none where everything is sold out", () => {

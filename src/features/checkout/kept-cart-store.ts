@@ -1,0 +1,25 @@
+import { localStore, STORAGE_KEYS } from "@/lib/browser/storage";
+import { readKeptCart } from "@/lib/purchase/kept-cart";
+import { createSpentCarts } from "@/vendors/shopify/cart/shared-cart";
+
+const spentCarts = createSpentCarts({
+  get: () => localStore.get(STORAGE_KEYS.spentCarts),
+  set: () => undefined,
+});
+
+/** Whether the shopper took the kept cart to the checkout: it may be bought, which only the shop knows. */
+export function isKeptCartSpent(): boolean {
+  const cart = readKeptCart(localStore.get(STORAGE_KEYS.keptCart));
+  return cart !== null && spentCarts.has(cart.id);
+}
+
+export function watchKeptCart(onChange: () => void): () => void {
+  const ends = [STORAGE_KEYS.keptCart, STORAGE_KEYS.spentCarts].map((key) =>
+    localStore.subscribe(key, onChange),
+  );
+  return () => ends.forEach((end) => end());
+}
+
+/** Null also where only the shop knows whether there still is one. */
+export const keptCartText = (): string | null =>
+  isKeptCartSpent() ? null : localStore.get(STORAGE_KEYS.keptCart);
