@@ -59,7 +59,7 @@ it("links to the picker with the chosen bundle and its price, beside the button 
 it("leads to the filled cart, which opens where it can", () => {
   const onOpen = vi.fn<() => boolean>(() => true);
   openBar(bundles, { to: "/#pick", text: "1 in cart, $15", label: "Checkout", onOpen });
-  const link = bar().getByRole("link", { name: /^1 in cart, \$15/  });
+  const link = bar().getByRole("link", { name: /^1 in cart, \$15/ });
   expect(link.getAttribute("href")).toBe("/#pick");
   expect(fireEvent.click(link)).toBe(false);
   expect(onOpen).toHaveBeenCalledOnce();
