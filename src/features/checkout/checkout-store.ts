@@ -115,7 +115,7 @@ export function createCheckoutStore(
       const page = {
         cartNode: node,
         quantity: { get: () => get().quantity, set: (quantity: number) => keep({ quantity }) },
-          sizeOf: (id: string) => get().bundles.find(({ variantId }) => variantId === id)?.size ?? null,
+        sizeOf: (id: string) => get().bundles.find(({ variantId }) => variantId === id)?.size ?? null,
         onCart({ lines: cartLines, figures, isOwnChange, asked, prices = {} }: CartReport) {
           // The shop may have changed a price since the product was read.
           const repriced = get().bundles.map((bundle) => ({

@@ -1,16 +1,11 @@
 import { localStore, STORAGE_KEYS } from "@/lib/browser/storage";
 import { readKeptCart } from "@/lib/purchase/kept-cart";
-import { createSpentCarts } from "@/vendors/shopify/cart/shared-cart";
-
-const spentCarts = createSpentCarts({
-  get: () => localStore.get(STORAGE_KEYS.spentCarts),
-  set: () => undefined,
-});
+import { isSpent } from "@/vendors/shopify/cart/spent";
 
 /** Whether the shopper took the kept cart to the checkout: it may be bought, which only the shop knows. */
 export function isKeptCartSpent(): boolean {
   const cart = readKeptCart(localStore.get(STORAGE_KEYS.keptCart));
-  return cart !== null && spentCarts.has(cart.id);
+  return cart !== null && isSpent(localStore.get(STORAGE_KEYS.spentCarts), cart.id);
 }
 
 export function watchKeptCart(onChange: () => void): () => void {

@@ -30,7 +30,8 @@ import {
 import { amountsOf, type CartReport, keptTextOf, linePriceOf, linesOf, reportOfCart } from "./cart-report";
 import { drawCart, replaceCartMethods } from "./drawn-cart";
 import { showProduct, type ShownProduct } from "./show-product";
-import { checkoutAddress, type PrivacyObjection, watchObjection } from "./ways-to-checkout";
+import { checkoutAddress, watchObjection } from "./ways-to-checkout";
+import type { Swap, Visitor } from "./visitor";
 
 /** Longer than the shop may take to respond to another tab, or a slow shop would get a second cart. */
 const LOCK_LIMIT_MS = SHOP_LIMIT_MS + 2_000;
@@ -42,18 +43,6 @@ export interface Connection {
   send: typeof fetch;
   /** Addresses of this site; none where its own pages are the checkout. */
   ownSites: readonly string[];
-}
-
-/** What the page knows of its visitor, read each time it is needed. */
-export interface Visitor {
-  /** The campaign for the address of the checkout; empty when there is none. */
-  campaign: () => string;
-  /** The campaign for a cart with the live code: this one, or that of an earlier visit. */
-  keptCampaign: () => string;
-  /** Whether the visitor objects to the use of personal data. */
-  objection: PrivacyObjection;
-  /** Calls back when the visitor comes back to the page. */
-  subscribeToReturn: (onReturn: (isFromCache: boolean) => void) => void;
 }
 
 /** The page around the buy button. */
@@ -78,13 +67,6 @@ export interface BuyButtonOptions {
   /** Storage that all tabs share. */
   storage: Pick<SafeStorage, "get" | "set" | "subscribe">;
   page: BuyPage;
-}
-
-/** The numbers of two variants, and how many of the second one there shall be. */
-interface Swap {
-  from: string;
-  to: string;
-  quantity: number;
 }
 
 export type BuyButton = Awaited<ReturnType<typeof openBuyButton>>;
