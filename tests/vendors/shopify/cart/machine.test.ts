@@ -167,7 +167,8 @@ describe("a change of lines", () => {
   });
 
   it("swaps a bundle by an addition and a removal, and keeps it where the addition came to nothing", () => {
-    const swap = (tab: Tab): Tab => tab.do({ on: "swap", click: 9, from: "41", to: "42" });
+    const swap = (tab: Tab): Tab =>
+      tab.do({ on: "swap", click: 9, from: "41", to: { variantId: "42", quantity: 1 } });
     const tab = swap(opened(cart("c1", "1×41"))).answer(cart("c1", "1×42, 1×41"), cart("c1", "1×42"));
     expect(tab.since).toEqual([
       "add 1×42 to c1",
