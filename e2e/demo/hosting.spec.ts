@@ -1,6 +1,7 @@
+// What the host answers, read without a browser, and one page of it.
 import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
-import type { APIResponse } from "playwright/test";
+import { type APIResponse, test } from "playwright/test";
 import { brand } from "@/content/brand";
 import { bundles } from "@/content/bundles";
 import { faq } from "@/content/faq";
@@ -9,11 +10,10 @@ import { testimonials } from "@/content/home-story";
 import { notFound } from "@/content/not-found";
 import { bundlePath } from "@/lib/purchase/bundle-path";
 import { addressOfReservedName } from "@/lib/referral/reserved-names";
-import { repeatIf } from "../every.ts";
-import { factsOf } from "../page-facts.ts";
+import { factsIn } from "../page-facts.ts";
 import { hydrated, knownPaths } from "../pages.ts";
 import { notFoundHeading } from "../site-content.ts";
-import { expect, test } from "../test.ts";
+import { expect, test as journey } from "../test.ts";
 
 /** Everything but the head. */
 function bodyOf(html: string): string {
@@ -22,19 +22,16 @@ function bodyOf(html: string): string {
   return html.slice(start);
 }
 
-test("every page has a title and a description of its own", async ({ page, request }) => {
+test("every page has a title and a description of its own", async ({ request }) => {
   const facts = await Promise.all(
-    knownPaths.map(async (path) => factsOf(page, await (await request.get(path)).text())),
+    knownPaths.map(async (path) => factsIn(await (await request.get(path)).text())),
   );
   expect(new Set(facts.map(({ titles }) => titles[0])).size).toBe(knownPaths.length);
   expect(new Set(facts.map(({ meta }) => meta["description"]?.[0])).size).toBe(knownPaths.length);
 });
 
-test("the home page has structured data for its product, its prices and its answers", async ({
-  page,
-  request,
-}) => {
-  const { data } = await factsOf(page, await (await request.get("/")).text());
+test("the home page has structured data for its product, its prices and its answers", async ({ request }) => {
+  const { data } = factsIn(await (await request.get("/")).text());
   const parsed: unknown[] = data.map((text) => JSON.parse(text));
   const question = {
     "@type": "Question",
@@ -48,7 +45,11 @@ test("the home page has structured data for its product, its prices and its answ
       productGroupID: brand.sku,
       hasVariant: bundles.map(({ id, price }) => ({
         url: `${brand.siteUrl}${bundlePath(id)}`,
-        offers: { price: price.toFixed(2), priceCurrency: "USD", availability: "https://schema.org/InStock" },
+        offers: {
+          price: price.toFixed(2),
+          priceCurrency: "USD",
+          availability: "https://schema.org/InStock",
+        },
       })),
     },
     {
@@ -63,8 +64,8 @@ test("the home page has structured data for its product, its prices and its answ
   ]);
 });
 
-test("the FAQ page has structured data for all its answers", async ({ page, request }) => {
-  const { data } = await factsOf(page, await (await request.get("/faq")).text());
+test("the FAQ page has structured data for all its answers", async ({ request }) => {
+  const { data } = factsIn(await (await request.get("/faq")).text());
   const [text = "{}"] = data;
   expect(JSON.parse(text)).toMatchObject({ "@type": "FAQPage", mainEntity: { length: faq.length } });
 });
@@ -79,11 +80,10 @@ test("an address with a trailing slash serves the same page", async ({ request }
 });
 
 test("an address that may be a referral link serves the home page without its address, so that it paints like it and a share keeps the code", async ({
-  page,
   request,
 }) => {
   const home = await (await request.get("/")).text();
-  const facts = await factsOf(page, home);
+  const facts = factsIn(home);
   const { "og:url": homeAddress, ...meta } = facts.meta;
   expect(homeAddress).toEqual([`${brand.siteUrl}/`]);
   // The last path is in a folder whose files are cached for a year.
@@ -99,39 +99,33 @@ test("an address that may be a referral link serves the home page without its ad
     expect(response.status(), path).toBe(200);
     const html = await response.text();
     expect(bodyOf(html), path).toBe(bodyOf(home));
-    expect(await factsOf(page, html), path).toEqual({ ...facts, meta, canonical: [], robots: ["noindex"] });
+    expect(factsIn(html), path).toEqual({ ...facts, meta, canonical: [], robots: ["noindex"] });
     expect(response.headers()["cache-control"], path).toBe("no-cache");
   }
 });
 
 test("the tags for social sites stand in the first 16 KB of every page, which is what their readers read", async ({
-  page,
   request,
 }) => {
   for (const path of [...knownPaths, "/BRO25", "/a/b"]) {
     const bytes = await (await request.get(path)).body();
-    const { titles, canonical, robots, meta } = await factsOf(page, bytes.toString());
+    const { titles, canonical, robots, meta } = factsIn(bytes.toString());
     expect(Object.keys(meta), path).toContain("og:title");
-    const start = await factsOf(page, bytes.subarray(0, 16_384).toString());
+    const start = factsIn(bytes.subarray(0, 16_384).toString());
     expect(start, path).toMatchObject({ titles, canonical, robots, meta });
   }
 });
 
-test("the shell has no page's tags, and links that work without script", async ({ page, request }) => {
+test("the shell has no page's tags, and links that work without script", async ({ request }) => {
   const html = await (await request.get("/shell.html")).text();
   expect(html).toContain('<div id="app"></div>');
-  expect(await factsOf(page, html)).toMatchObject({
+  expect(factsIn(html)).toMatchObject({
     robots: ["noindex"],
     titles: [brand.name],
     canonical: [],
   });
-  const links = await page.evaluate(
-    (text) =>
-      [...new DOMParser().parseFromString(text, "text/html").querySelectorAll("noscript a")].map((link) =>
-        link.getAttribute("href"),
-      ),
-    html,
-  );
+  const [, withoutScript = ""] = /<noscript>(.*?)<\/noscript>/s.exec(html.slice(html.indexOf("<body"))) ?? [];
+  const links = [...withoutScript.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href);
   const carts = bundles.map(({ variantId }) => `/demo/checkout?items=${variantId}:1`);
   expect(links).toEqual(["/", ...carts]);
 });
@@ -146,45 +140,43 @@ test("the name of each folder and page of the built site is reserved, so that it
   expect(names.filter((name) => addressOfReservedName(name) === null)).toEqual([]);
 });
 
-for (const [path, isRepeat] of [
-  ["/a/b", false],
-  ["/bro-25", false],
-  ["/muglife/no/such/page", true],
-  ["/missing.png", true],
-  ["/assets/missing.js", false],
-  ["/pictures/no.avif", true],
-] as const) {
-  test(
-    `${path} responds with 404, uncached and with noindex`,
-    repeatIf(isRepeat),
-    async ({ page, request }) => {
-      const response = await request.get(path);
-      expect(response.status()).toBe(404);
-      expect(response.headers()["cache-control"]).toBe("no-cache");
-      expect(await factsOf(page, await response.text())).toMatchObject({
+test("an address without a page or a file responds with 404, uncached and with noindex", async ({
+  request,
+}) => {
+  for (const path of [
+    "/a/b",
+    "/bro-25",
+    "/muglife/no/such/page",
+    "/missing.png",
+    "/assets/missing.js",
+    "/pictures/no.avif",
+  ]) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(404);
+    expect(response.headers()["cache-control"], path).toBe("no-cache");
+    expect(factsIn(await response.text()), path).toMatchObject({ robots: ["noindex"], canonical: [] });
+  }
+});
+
+journey(
+  "an unknown address of two segments shows the 404 page without a redirect",
+  async ({ page, watch }) => {
+    watch.allow(/status of 404/);
+    await page.goto("/a/b");
+    await hydrated(page);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFoundHeading);
+    expect(new URL(page.url()).pathname).toBe("/a/b");
+    // The script of the head tags arrives after the page: the HTML of this address had another page's tags.
+    await expect
+      .poll(async () => factsIn(await page.content()))
+      .toMatchObject({
+        titles: [`${notFound.title} | ${brand.name}`],
+        headings: 1,
         robots: ["noindex"],
         canonical: [],
       });
-    },
-  );
-}
-
-test("an unknown address of two segments shows the 404 page without a redirect", async ({ page, watch }) => {
-  watch.allow(/status of 404/);
-  await page.goto("/a/b");
-  await hydrated(page);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFoundHeading);
-  expect(new URL(page.url()).pathname).toBe("/a/b");
-  // The script of the head tags arrives after the page: the HTML of this address had another page's tags.
-  await expect
-    .poll(() => factsOf(page, null))
-    .toMatchObject({
-      titles: [`${notFound.title} | ${brand.name}`],
-      headings: 1,
-      robots: ["noindex"],
-      canonical: [],
-    });
-});
+  },
+);
 
 function policyOf(response: APIResponse): Map<string, string[]> {
   const text = response.headers()["content-security-policy"] ?? "";
@@ -232,7 +224,6 @@ test("every kind of response has the security headers", async ({ request }) => {
 });
 
 test("every file that a page references exists; hashed files are cached for a year, pages are revalidated", async ({
-  page,
   baseURL,
 }) => {
   // Requests of Playwright take ten times as long, and these are 400.
@@ -242,15 +233,13 @@ test("every file that a page references exists; hashed files are cached for a ye
     const response = await load(path);
     const text = await response.text();
     expect(response.headers.get("cache-control"), path).toBe("no-cache");
-    const named = await page.evaluate((html) => {
-      const root = new DOMParser().parseFromString(html, "text/html");
-      return [
-        ...root.querySelectorAll("[src], [srcset], link[href]:not([rel=canonical], [rel=alternate])"),
-      ].flatMap((element) => [
-        element.getAttribute("src") ?? element.getAttribute("href") ?? "",
-        ...(element.getAttribute("srcset") ?? "").split(", ").map((entry) => entry.split(" ")[0] ?? ""),
-      ]);
-    }, text);
+    const tags = [...text.matchAll(/<(?:img|source|video|track|script|link|iframe)\b[^>]*>/g)].map(
+      ([tag]) => tag,
+    );
+    const named = tags
+      .filter((tag) => !/ rel="(?:canonical|alternate)"/.test(tag))
+      .flatMap((tag) => [...tag.matchAll(/ (?:src|srcset|href)="([^"]*)"/gi)])
+      .flatMap(([, value = ""]) => value.split(", ").map((entry) => entry.split(" ")[0] ?? ""));
     // The boot script names the scripts that it loads.
     for (const [script] of text.matchAll(/assets\/[\w.-]+\.js/g)) files.add(`/${script}`);
     // The headings' font is in the page itself.

@@ -7,7 +7,7 @@ import { navItems } from "@/content/site";
 import { paths } from "@/lib/site/paths";
 import { AT_NIGHT, repeatIf } from "../every.ts";
 import { backHome, bar, barLink, closePopupButton, drop, footerLink, heading, letsGo } from "../locators.ts";
-import { factsOf } from "../page-facts.ts";
+import { factsIn } from "../page-facts.ts";
 import {
   articlePaths,
   delayRequests,
@@ -154,8 +154,8 @@ test("a page that is navigated to has the head tags of its HTML, and so has the 
   request,
 }) => {
   const expectHeadOf = async (path: string): Promise<void> => {
-    const facts = await factsOf(page, await (await request.get(path)).text());
-    await expect.poll(() => factsOf(page, null)).toEqual(facts);
+    const facts = factsIn(await (await request.get(path)).text());
+    await expect.poll(async () => factsIn(await page.content())).toEqual(facts);
   };
   await openHydrated(page, paths.muglife);
   await footerLink(page, paths.terms).click();

@@ -4,7 +4,7 @@ import { paths } from "@/lib/site/paths";
 import { socialPicturePath } from "@/lib/site/social-picture-path";
 import { violations } from "../accessibility.ts";
 import { footerLink, heading } from "../locators.ts";
-import { factsOf, type PageFacts } from "../page-facts.ts";
+import { factsIn, type PageFacts } from "../page-facts.ts";
 import { articlePaths, DESKTOP, knownPaths, openHydrated, PHONE, unlistedPaths } from "../pages.ts";
 import { expect, test } from "../test.ts";
 import { htmlProblems } from "../valid-html.ts";
@@ -36,9 +36,9 @@ for (const path of knownPaths) {
     await openHydrated(page, path);
     await expect(heading(page)).toBeVisible();
 
-    const facts = await factsOf(page, await response.text());
+    const facts = factsIn(await response.text());
     expectHead(facts, path);
-    expect(await factsOf(page, null), "after hydration").toEqual(facts);
+    expect(factsIn(await page.content()), "after hydration").toEqual(facts);
     expect(await htmlProblems(await page.content()), "after hydration").toEqual([]);
 
     expect(await violations(page), "on a phone").toEqual([]);
