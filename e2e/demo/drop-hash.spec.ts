@@ -1,15 +1,13 @@
 // Addresses whose hash names the drop, on a fresh load and when they are entered once more.
 import type { Page } from "playwright/test";
-import { EACH_BROWSER, EACH_BROWSER_AT_NIGHT, repeatIf } from "../every.ts";
+import { EACH_BROWSER, EACH_BROWSER_AT_NIGHT } from "../every.ts";
 import { drop } from "../locators.ts";
 import { expectScrolledTo, expectTop, nextPaint, openHydrated, scrollY } from "../pages.ts";
 import { expect, test } from "../test.ts";
 
-/** The first three are ids in the page, so that browsers lead there without script. */
+/** An id in the page, to which browsers lead without script, and an offset that only the application knows. */
 const HASHES = [
   ["#the-drop", 80],
-  ["#the-drop?offset=50", 50],
-  ["#drop", 80],
   ["#the-drop?offset=120", 120],
 ] as const;
 
@@ -33,9 +31,9 @@ async function positionsOnTheWay(page: Page): Promise<number[]> {
 }
 
 for (const [hash, pixels] of HASHES) {
-  const eachBrowser = hash === "#the-drop" ? EACH_BROWSER : EACH_BROWSER_AT_NIGHT;
+  const tag = hash === "#the-drop" ? EACH_BROWSER : EACH_BROWSER_AT_NIGHT;
 
-  test(`a fresh load of ${hash} scrolls smoothly to the drop`, eachBrowser, async ({ page }) => {
+  test(`a fresh load of ${hash} scrolls smoothly to the drop`, tag, async ({ page }) => {
     await recordPositions(page);
     // A busy machine may paint only the last step of a smooth scroll. A page that jumps is never seen on the way.
     await expect(async () => {
@@ -47,45 +45,9 @@ for (const [hash, pixels] of HASHES) {
     }).toPass({ timeout: 60_000 });
   });
 
-  // By day with the other name, and with the offset that only the application knows: a jump takes the least time. Playwright cannot
-  // emulate reduced motion in the Firefox of the system.
-  test(
-    `a fresh load of ${hash} jumps to the drop under reduced motion`,
-    repeatIf(hash !== "#drop" && pixels !== 120),
-    async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      await recordPositions(page);
-      await page.goto(`/${hash}`);
-      await expectTop(drop(page), pixels);
-      expect(await positionsOnTheWay(page)).toEqual([]);
-    },
-  );
-
-  test(
-    `a section that grows while the page scrolls to ${hash} does not move where that ends`,
-    eachBrowser,
-    async ({ page }) => {
-      await page.addInitScript(() => {
-        const grow = (): void => {
-          if (window.scrollY < 100) return;
-          window.removeEventListener("scroll", grow);
-          const sections = [...document.querySelectorAll("main section")];
-          const late = sections[sections.findIndex(({ id }) => id === "the-drop") - 1];
-          if (late instanceof HTMLElement) late.style.paddingTop = "300px";
-          Object.assign(window, { late });
-        };
-        window.addEventListener("scroll", grow);
-      });
-      await page.goto(`/${hash}`);
-      await page.waitForFunction(() => Reflect.has(window, "late"));
-      await expectTop(drop(page), pixels);
-    },
-  );
-
   test(
     `${hash} leads to the drop a second time, and back to where the page was`,
-    // By day also with the offset that only the application knows.
-    pixels === 120 ? EACH_BROWSER : eachBrowser,
+    hash === "#the-drop" ? EACH_BROWSER : {},
     async ({ page }) => {
       await openHydrated(page, "/");
       const enter = () => page.evaluate((text) => void (location.href = text), hash);
@@ -108,6 +70,36 @@ for (const [hash, pixels] of HASHES) {
     },
   );
 }
+
+// Playwright cannot emulate reduced motion in the Firefox of the system.
+test("a fresh load jumps to the drop under reduced motion", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await recordPositions(page);
+  await page.goto("/#the-drop?offset=120");
+  await expectTop(drop(page), 120);
+  expect(await positionsOnTheWay(page)).toEqual([]);
+});
+
+test(
+  "a section that grows while the page scrolls to the drop does not move where that ends",
+  EACH_BROWSER,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const grow = (): void => {
+        if (window.scrollY < 100) return;
+        window.removeEventListener("scroll", grow);
+        const sections = [...document.querySelectorAll("main section")];
+        const late = sections[sections.findIndex(({ id }) => id === "the-drop") - 1];
+        if (late instanceof HTMLElement) late.style.paddingTop = "300px";
+        Object.assign(window, { late });
+      };
+      window.addEventListener("scroll", grow);
+    });
+    await page.goto("/#the-drop");
+    await page.waitForFunction(() => Reflect.has(window, "late"));
+    await expectTop(drop(page), 80);
+  },
+);
 
 test(
   "a reload of the drop's hash keeps the position to which the visitor scrolled",
