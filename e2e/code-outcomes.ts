@@ -6,7 +6,7 @@ import { DAY_MS } from "@/lib/text/day-ms";
 import { removeButton, typeCode } from "./code-area.ts";
 import { creditLine, expectCreditedTo, totalRow } from "./demo-order.ts";
 import { BROWSERS, CODE, paysIn, SAFARI } from "./code-table.ts";
-import { EACH_BROWSER, EACH_BROWSER_AT_NIGHT } from "./every.ts";
+import { AT_NIGHT, EACH_BROWSER, repeatIf } from "./every.ts";
 import { markPopupShown } from "./kept-values.ts";
 import { addButton, checkout, footerLink, straightLink } from "./locators.ts";
 import { openHydrated } from "./pages.ts";
@@ -84,13 +84,13 @@ export async function expectOrder(page: Page, code: string | null): Promise<void
 }
 
 /**
- * Whether the journey runs by day. Without the lookup: each event after a link, and two more after the other ways of arriving. With it,
- * only what is read after a week differs: each way of arriving once. The two apps are one column of the table.
+ * Which tag a journey has. By day, each event once after a link; with the lookup, the one that it changes, also in Firefox, whose cookies
+ * are its own. How the code arrived makes no difference to what is stored.
  */
-function isByDay(name: string, entry: string, row: number, hasLookup: boolean): boolean {
-  const isApp = name === "TikTok";
-  if (hasLookup) return row === 2 && name !== "Instagram" && isApp === (entry === "a parameter");
-  return isApp && (entry === "a link" || row === (entry === "a parameter" ? 0 : 1));
+function tagOf(name: string, entry: string, row: number, hasLookup: boolean): Partial<typeof AT_NIGHT> {
+  const isByDay = name === "TikTok" && entry === "a link";
+  if (hasLookup && row === 2 && isByDay) return EACH_BROWSER;
+  return repeatIf(hasLookup || !isByDay);
 }
 
 /** One journey for each cell and way of arriving. */
@@ -99,8 +99,7 @@ export function tryOutcomes({ hasLookup }: { hasLookup: boolean }): void {
     for (const [entry, enter] of Object.entries(ENTRIES))
       for (const [row, [event, happens]] of Object.entries(EVENTS).entries()) {
         const pays = paysIn({ row, column, hasLookup });
-        const tag = isByDay(name, entry, row, hasLookup) ? EACH_BROWSER : EACH_BROWSER_AT_NIGHT;
-        test.describe(`${name}, ${entry}`, tag, () => {
+        test.describe(`${name}, ${entry}`, tagOf(name, entry, row, hasLookup), () => {
           test.use({ userAgent });
 
           test(`${event}: ${pays ? "the sale is credited and the percent comes off" : "the code is lost"}`, async ({
