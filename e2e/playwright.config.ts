@@ -39,13 +39,7 @@ export default defineConfig({
     launchOptions: chromium(),
   },
   projects: [
-    { name: "demo", testMatch: "demo/*.spec.ts" },
-    // The journeys of the shop need no pictures, and loading them took a fifth of the time.
-    {
-      name: "shop",
-      testMatch: "shop/*.spec.ts",
-      use: { baseURL: siteOf("shop"), launchOptions: chromium(NO_PICTURES) },
-    },
+    // First those that have one worker each, so that they do not come last, one after another.
     // Runs where Firefox is installed, and only the journeys of features in which browsers differ.
     ...(firefox
       ? [
@@ -60,6 +54,7 @@ export default defineConfig({
           {
             name: "edge-firefox",
             testMatch: "edge/*.spec.ts",
+            grep: /@each-browser/,
             workers: 1,
             use: { ...firefoxUse(firefox), ...edgeUse },
           },
@@ -84,6 +79,13 @@ export default defineConfig({
     ...(webkitDriverPath()
       ? [{ name: "webkit", testMatch: "webkit/*.spec.ts", workers: 1, retries: 3 }]
       : []),
+    { name: "demo", testMatch: "demo/*.spec.ts" },
+    // The journeys of the shop need no pictures, and loading them took a fifth of the time.
+    {
+      name: "shop",
+      testMatch: "shop/*.spec.ts",
+      use: { baseURL: siteOf("shop"), launchOptions: chromium(NO_PICTURES) },
+    },
     { name: "edge", testMatch: "edge/*.spec.ts", use: edgeUse },
     { name: "development", testMatch: "development/*.spec.ts", use: { baseURL: siteOf("development") } },
   ],
