@@ -6,7 +6,7 @@ import { DAY_MS } from "@/lib/text/day-ms";
 import { removeButton, typeCode } from "./code-area.ts";
 import { creditLine, expectCreditedTo, totalRow } from "./demo-order.ts";
 import { BROWSERS, CODE, paysIn, SAFARI } from "./code-table.ts";
-import { AT_NIGHT, EACH_BROWSER, repeatIf } from "./every.ts";
+import { type AT_NIGHT, EACH_BROWSER, repeatIf } from "./every.ts";
 import { markPopupShown } from "./kept-values.ts";
 import { addButton, checkout, footerLink, straightLink } from "./locators.ts";
 import { openHydrated } from "./pages.ts";

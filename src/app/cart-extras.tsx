@@ -1,5 +1,6 @@
 // What the cart says beside its lines: when it arrives, until when it lasts, how it goes back, and the larger bundles; and what it shows
 // while it is empty. Loaded when the cart is known.
+import type { ReactNode } from "react";
 import { SheetPrice } from "@/components/price";
 import { bookedSuspects } from "@/content/booked";
 import { arrivalLabels, cartLabels, placardLabels, priceLabels } from "@/content/interface";
@@ -10,6 +11,7 @@ import { CartHeld } from "@/features/checkout/cart-held";
 import { CartOffer } from "@/features/checkout/cart-offer";
 import { useCheckoutState, useOffer, useShopBundles } from "@/features/checkout/checkout-context";
 import { useArrival, useMatteUntil } from "@/hooks/use-arrival";
+import type { ShopBundle } from "@/lib/purchase/shop-bundles";
 
 export function CartExtras() {
   const isEmpty = useCheckoutState(({ cartLines }) => cartLines?.length === 0);
@@ -19,6 +21,8 @@ export function CartExtras() {
   const arrival = useArrival(shipping.arrival, arrivalLabels.range);
   const until = useMatteUntil(shipping.arrival);
   const untilOf = until && ((sheets: number) => until(sheets, wipes));
+  const reasonOf = (bundle: ShopBundle): ReactNode =>
+    bundle.reason ?? <SheetPrice bundle={bundle} bundles={bundles} labels={priceLabels} offer={offer} />;
   if (isEmpty) return <CartEmpty labels={cartLabels} arrival={arrival} />;
   return (
     <>
@@ -29,13 +33,7 @@ export function CartExtras() {
         arrival={arrival}
         untilOf={untilOf}
       />
-      <CartOffer
-        labels={cartLabels}
-        reasonOf={(bundle) =>
-          bundle.reason ?? <SheetPrice bundle={bundle} bundles={bundles} labels={priceLabels} offer={offer} />
-        }
-        untilOf={untilOf}
-      />
+      <CartOffer labels={cartLabels} reasonOf={reasonOf} untilOf={untilOf} />
       <p className="cart-promises">{returns.offer}.</p>
     </>
   );

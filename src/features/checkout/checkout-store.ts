@@ -4,6 +4,7 @@ import type { Bundle } from "@/content/schema";
 import type { CartLinkItem } from "@/lib/purchase/cart-link";
 import type { CartFigures } from "@/lib/purchase/offer";
 import { type Choice, readChoice, writeChoice } from "./kept-choice";
+import { matchVariants } from "./match-variants";
 import { availableFrom, type ShopBundle, shopBundles } from "@/lib/purchase/shop-bundles";
 import { quantityOf } from "@/lib/purchase/quantity-of";
 import { createStore, type ReadableStore } from "@/lib/store";
@@ -215,30 +216,6 @@ export function createCheckoutStore(
 /** Why there is no buy button to buy with; null while there is one, or may be one. */
 export function shopProblemOf(button: ButtonState): ShopProblem | null {
   return "problem" in button ? button.problem : null;
-}
-
-/**
- * Matches the shop's variants to the bundles by id, else by name, else by position. So a shop whose variant ids are not
- * yet in content/bundles.ts can still sell.
- */
-export function matchVariants(
-  bundles: readonly Bundle[],
-  variants: readonly LiveVariant[],
-): Partial<Record<string, LiveVariant>> {
-  const matched: Partial<Record<string, LiveVariant>> = {};
-  const free = new Set(variants);
-  const match = (fits: (bundle: Bundle, variant: LiveVariant) => boolean): void => {
-    for (const bundle of bundles) {
-      const variant = matched[bundle.id] ? undefined : [...free].find((candidate) => fits(bundle, candidate));
-      if (!variant) continue;
-      matched[bundle.id] = variant;
-      free.delete(variant);
-    }
-  };
-  match((bundle, variant) => variant.id === bundle.variantId);
-  match((bundle, variant) => variant.title === bundle.name);
-  match(() => true);
-  return matched;
 }
 
 /** The name of the first bundle that the cart had before and has no more; null where there is none. */

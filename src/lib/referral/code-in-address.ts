@@ -3,7 +3,7 @@ import { parametersOf } from "./parameters";
 import { PARAMETER_REMOVAL_DELAY_MS, REFERRAL_PARAMETER } from "./referral-code";
 
 /** Whether the query or the hash has the code. That of a path is moved to the query before anything else runs. */
-export function hasCodeInAddress(address: string): boolean {
+function hasCodeInAddress(address: string): boolean {
   return parametersOf(address.replace(/^[^?#]*/, "").replaceAll("#", "&")).has(REFERRAL_PARAMETER);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { matchVariants } from "@/features/checkout/checkout-store";
+import { matchVariants } from "@/features/checkout/match-variants";
 import type { LiveVariant } from "@/vendors/shopify/library/show-product";
 import { bundles } from "./bundles";
 

@@ -201,6 +201,6 @@ function swapOut(turn: Turn, job: Job, from = ""): true {
   return true;
 }
 
-export function settle({ requests }: Turn, { click }: Job, cart: Cart | null): void {
+function settle({ requests }: Turn, { click }: Job, cart: Cart | null): void {
   if (click !== null) requests.push({ do: "settle", click, cart });
 }

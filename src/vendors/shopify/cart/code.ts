@@ -10,7 +10,7 @@ import { type CodeFlow, shownCart, type Turn } from "./state";
 import { announce, ask, type CartAnswer, queue, remember, show, take } from "./take";
 
 /** A sale never waits longer than this for its code. */
-export const CODE_LIMIT_MS = 3_000;
+const CODE_LIMIT_MS = 3_000;
 
 /** Returns whether the code is on its way. */
 export function startCode(turn: Turn): boolean {

@@ -27,7 +27,7 @@ export function changesOf(
   });
 }
 
-export function lineOf({ lines }: Cart, id: string): CartLine | undefined {
+function lineOf({ lines }: Cart, id: string): CartLine | undefined {
   return lines.find((line) => line.id === id);
 }
 

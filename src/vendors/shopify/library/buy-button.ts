@@ -153,7 +153,7 @@ export async function openBuyButton(options: BuyButtonOptions) {
       return true;
     },
   });
-  replaceCartMethods(client, cart, isRestored, (kept) => drawCart(ui, kept));
+  replaceCartMethods(client, cart, isRestored, (cartToDraw) => drawCart(ui, cartToDraw));
 
   // Each step of the library is a task: together they blocked user input for more than 100 ms on a slow phone.
   await nextTask();

@@ -6,7 +6,7 @@ import { numberOf, variantGid } from "@/vendors/shopify/ids";
 import type { Cart } from "@/vendors/shopify/transport/cart-figures";
 
 /** The shape that the library's templates read. Without discounts: it throws for one without a name, and adds up amounts that are strings. */
-export function drawableCart(cart: Cart | null): BuyCart {
+function drawableCart(cart: Cart | null): BuyCart {
   const lines = cart?.lines ?? [];
   return {
     // The library drops the stored id, and so the cart, where it gets no cart.
@@ -75,10 +75,10 @@ export function replaceCartMethods(
     const changes = lines.map(({ id, quantity }) => ({ id, quantity: wholeQuantity(quantity, 0) }));
     const made = cart.click((click) => ({ on: "set", click, lines: changes }));
     // The library takes a removed line off the page without looking whether the cart still has it, because the shop refused.
-    const removed = changes.filter(({ quantity }) => quantity === 0).map(({ id }) => id);
+    const removed = new Set(changes.filter(({ quantity }) => quantity === 0).map(({ id }) => id));
     return drawn(
       made.then((answered) => {
-        if (!answered?.lines.some(({ id }) => removed.includes(id))) return answered;
+        if (!answered?.lines.some(({ id }) => removed.has(id))) return answered;
         redraw(answered);
         return null;
       }),

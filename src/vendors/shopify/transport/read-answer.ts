@@ -74,7 +74,7 @@ function cartAnswer(
 }
 
 /** Throws where the cart cannot be drawn or changed. Figures that cannot be read are left out. */
-export function readCart(raw: unknown): Cart {
+function readCart(raw: unknown): Cart {
   const nodes =
     field(raw, "lines") === undefined
       ? []

@@ -18,7 +18,7 @@ export const NOTHING: Shared = {
 export const BRO: Partial<Shared> = { code: "BRO25" };
 
 /** `lines`: "2×41, 1×42". A line's id is its variant's. */
-export function cartOf(id: string, lines: string, change: Partial<Cart> = {}): Cart {
+function cartOf(id: string, lines: string, change: Partial<Cart> = {}): Cart {
   const parts = lines === "" ? [] : lines.split(", ");
   return {
     id,
