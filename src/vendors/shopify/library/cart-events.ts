@@ -120,8 +120,8 @@ function lineOf(control: HTMLElement): string {
 /** The page renders its own part when it has been told of the empty cart. */
 async function focusEmptyCart(cartNode: HTMLElement): Promise<void> {
   await nextTask();
-  const controls = [...(cartNode.parentElement?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])];
-  const first = controls.find((control) => !cartNode.contains(control));
+  const parts = cartNode.parentElement?.querySelector(".cart-parts");
+  const first = parts?.querySelector<HTMLElement>(CONTROLS);
   (first ?? cartNode.querySelector<HTMLElement>(CLOSE))?.focus();
 }
 

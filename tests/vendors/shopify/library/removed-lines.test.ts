@@ -53,16 +53,18 @@ it.each([
   expect(focused()).toEqual({ line: lines[expected], name: cart.fewer });
 });
 
-it("is on the link of the empty cart after the last line", async () => {
+it("is on the first control of the empty cart after the last line", async () => {
   const page = await openWithLines("42");
-  const link = page.panel.appendChild(document.createElement("a"));
+  const parts = page.panel.appendChild(document.createElement("div"));
+  parts.className = "cart-parts";
+  const link = parts.appendChild(document.createElement("a"));
   link.href = "/#pick";
   reduce(0);
   await waitFor(() => expect(page.carts.at(-1)?.lines).toEqual([]));
   await waitFor(() => expect(document.activeElement).toBe(link));
 });
 
-it("is on the button that closes the cart where it offers no link", async () => {
+it("is on the button that closes the cart where it offers none", async () => {
   const page = await openWithLines("42");
   reduce(0);
   await waitFor(() => expect(page.carts.at(-1)?.lines).toEqual([]));
