@@ -134,7 +134,7 @@ test(
 );
 
 /** Pages that end with other links than those to the home page and to the bundles. */
-const hasOtherLinks = new Set<string>([paths.home, paths.notFound, ...articlePaths]);
+const hasOtherLinks = new Set<string>([paths.home, paths.notFound, paths.demoCheckout, ...articlePaths]);
 
 test(
   "every page has its heading, the bar, the footer and a reserved size for each picture, and static pages offer Back to Home and Let's Go",
