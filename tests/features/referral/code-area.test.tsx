@@ -141,7 +141,7 @@ it("offers no undo once another code is live", () => {
 
 it.each([
   ["  ", labels.empty],
-  ["BRO 25", MALFORMED],
+  ["BRO,25", MALFORMED],
   ["<b>x", MALFORMED],
   ["BRO!25", MALFORMED],
   ["!", MALFORMED],

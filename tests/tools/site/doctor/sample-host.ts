@@ -75,7 +75,7 @@ const files = new Map<string, string>([
   [listingFile(null, 2), "{}"],
   ["/frames/judge-me.html", "<!doctype html>"],
   ["/favicon.svg", "<svg/>"],
-  ...["/apple-touch-icon.png", "/favicon.png"].map((icon) => [icon, "icon"] as const),
+  ...["/apple-touch-icon.png", "/favicon.ico", "/favicon.png"].map((icon) => [icon, "icon"] as const),
   ["/icon-192.png", "icon"],
   ["/icon-512.png", "icon"],
   ["/pictures/pack-320.avif", "picture"],
