@@ -14,6 +14,8 @@ const YEAR_S = 31_536_000;
 const SAME_TYPES: Record<string, string> = {
   "application/javascript": "text/javascript",
   "text/xml": "application/xml",
+  // The registered name, which Cloudflare Pages sends.
+  "image/vnd.microsoft.icon": "image/x-icon",
 };
 
 /** One address of each kind that is answered with HTML. */
