@@ -91,7 +91,6 @@ export default {
       "picker-short": "min(2.25rem, 11.2vw)",
       "picker-wide": "min(5.25rem, 6.6vw)",
       "picker-price": "min(1.5rem, 6.6vw)",
-      struck: "0.75em",
       "held-placard": "3.2cqw",
       section: "min(9.5vw, clamp(1.625rem, 1.4rem + 0.9vw, 2.25rem))",
       loud: "min(18vw, clamp(2.5rem, 1.8rem + 3vw, 4.5rem))",

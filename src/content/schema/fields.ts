@@ -133,7 +133,12 @@ export function shortList(item: typeof anyText, least: number, most: number, nam
   });
 }
 
-/** `found` describes the value where showing it would not do. */
-export function refuse({ value, issues }: z.core.ParsePayload, message: string, found?: string): void {
-  issues.push({ code: "custom", input: value, message, params: { found } });
+/** `found` describes the value where showing it would not do, and `path` leads to the part of it that is wrong. */
+export function refuse(
+  { value, issues }: z.core.ParsePayload,
+  message: string,
+  found?: string,
+  path: string[] = [],
+): void {
+  issues.push({ code: "custom", input: value, message, params: { found }, path });
 }

@@ -66,12 +66,21 @@ export const deliveryDays = group({
   tracking: text,
   cutOff: text,
 }).check((field) => {
-  const { processingDays, deliveryDays: all, transitDays, processing, delivery } = field.value;
+  const { processingDays, deliveryDays: all, transitDays } = field.value;
   const sum: Range = [processingDays[0] + transitDays[0], processingDays[1] + transitDays[1]];
-  if (String(sum) !== String(all))
-    refuse(field, `deliveryDays: [${sum.join(", ")}], the sum of processingDays and transitDays`);
-  const expected = [processingDays, all].map((count) => countOfRange(count, "business day"));
-  if (expected.join() !== `${processing},${delivery}`) refuse(field, `the texts ${expected.join(" and ")}`);
+  // Texts are compared with figures that agree only: it would be wrong to have a text follow a wrong one.
+  if (String(sum) !== String(all)) {
+    const expected = `[${sum.join(", ")}], the sum of processingDays and transitDays`;
+    return refuse(field, expected, `[${all.join(", ")}]`, ["deliveryDays"]);
+  }
+  for (const [name, figures] of [
+    ["processing", processingDays],
+    ["delivery", all],
+  ] as const) {
+    const expected = countOfRange(figures, "business day");
+    const found = field.value[name];
+    if (found !== expected) refuse(field, `"${expected}", as ${name}Days says`, `"${found}"`, [name]);
+  }
 });
 
 export interface Shipping {

@@ -5,7 +5,7 @@ import type { CartLinkItem } from "@/lib/purchase/cart-link";
 import type { CartFigures } from "@/lib/purchase/offer";
 import { type Choice, readChoice, writeChoice } from "./kept-choice";
 import { matchVariants } from "./match-variants";
-import { availableFrom, type ShopBundle, shopBundles } from "@/lib/purchase/shop-bundles";
+import { availableFrom, type ShopBundle, shopBundles, withPrices } from "@/lib/purchase/shop-bundles";
 import { quantityOf } from "@/lib/purchase/quantity-of";
 import { createStore, type ReadableStore } from "@/lib/store";
 import { withTimeLimit } from "@/lib/time-limit";
@@ -102,7 +102,7 @@ export function createCheckoutStore(
     // The content's prices are in dollars, too, so none of them is the shop's. They stay hidden until it answers otherwise.
     const problems = [change.button && shopProblemOf(change.button), change.clickProblem?.problem];
     const isForeign = problems.includes("currency");
-    const bundles = isForeign ? state.bundles.map((bundle) => ({ ...bundle, price: null })) : state.bundles;
+    const bundles = isForeign ? withPrices(state.bundles, () => null) : state.bundles;
     set({ ...state, bundles, chosen: availableFrom(state.wanted, bundles) });
   }
 
@@ -119,11 +119,9 @@ export function createCheckoutStore(
         sizeOf: (id: string) => get().bundles.find(({ variantId }) => variantId === id)?.size ?? null,
         onCart({ lines: cartLines, figures, isOwnChange, asked, prices = {} }: CartReport) {
           // The shop may have changed a price since the product was read.
-          const repriced = get().bundles.map((bundle) => ({
-            ...bundle,
-            price: prices[bundle.variantId] ?? bundle.price,
-          }));
-          update({ bundles: repriced });
+          update({
+            bundles: withPrices(get().bundles, ({ variantId, price }) => prices[variantId] ?? price),
+          });
           if (isOwnChange)
             trackAddedLines(cartLines, asked ?? cartLines.map(({ variantId }) => variantId), figures);
           const { cartLines: before, bundles } = get();

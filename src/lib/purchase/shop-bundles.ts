@@ -35,6 +35,18 @@ export function shopBundles(bundles: readonly Bundle[], variants: Variants): Sho
   });
 }
 
+/** Bundles whose price stays the same are the same, as is their list, so that nothing is rendered again for them. */
+export function withPrices(
+  bundles: readonly ShopBundle[],
+  priceOf: (bundle: ShopBundle) => number | null,
+): readonly ShopBundle[] {
+  const priced = bundles.map((bundle) => {
+    const price = priceOf(bundle);
+    return price === bundle.price ? bundle : { ...bundle, price };
+  });
+  return priced.every((bundle, index) => bundle === bundles[index]) ? bundles : priced;
+}
+
 /** Whether no bundle is left. Only then is the chosen one sold out. */
 export function areAllSoldOut(bundles: readonly ShopBundle[]): boolean {
   return bundles.every(({ isSoldOut }) => isSoldOut);

@@ -48,6 +48,6 @@ describe("the bundle that is bought", () => {
     const store = open(memory);
     store.setVariants(variantsWithout("medium"));
     store.choose("medium");
-    expect(memory.get()).toBe("medium:1");
+    expect(memory.get()).toBe("medium:1:1");
   });
 });

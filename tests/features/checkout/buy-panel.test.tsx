@@ -22,7 +22,6 @@ const linkNames = () => links().map(({ textContent }) => textContent);
 const linkAddresses = () => links().map((link) => link.getAttribute("href"));
 const alerts = () => screen.queryAllByRole("alert").map(({ textContent }) => textContent);
 const retry = () => screen.queryByRole("button", { name: labels.retry });
-/** Of the panel: those of the bundles are before it. */
 /** Of the picker; the cart has its own. */
 const status = () =>
   screen.getAllByRole("status").findLast((region) => !region.closest("aside"))?.textContent;
@@ -45,7 +44,7 @@ async function openWith(button: BuyButton) {
 }
 
 describe("the link to the shop's cart", () => {
-  it("buys the chosen bundle until the buy button is shown, which takes its place with the price", async () => {
+  it("buys the chosen bundle until the buy button is shown, which takes its place, and the shop's price that of the content", async () => {
     let show = (): void => undefined;
     await openWith(fakeButton(() => new Promise((done) => (show = () => done(fakeProduct())))));
     expect(linkNames()).toEqual([bundleLink(labels.buy, "Medium")]);
@@ -55,11 +54,11 @@ describe("the link to the shop's cart", () => {
         .getAllByRole("paragraph")
         .map(({ textContent }) => textContent)
         .filter((text) => text.startsWith("$"));
-    expect(prices()).toEqual([]);
+    expect(prices()).toEqual([`${formatUsd(38)}Free`]);
     await act(async () => show());
     expect(linkNames()).toEqual([]);
     expect([alerts(), retry(), status()]).toEqual([[], null, ""]);
-    expect(prices()).toEqual([PRICE]);
+    expect(prices()).toEqual([`${PRICE}Free`]);
   });
 
   it("is there without a word about loading before anything is loaded", async () => {

@@ -41,9 +41,9 @@ put a price in quotes | bundles | price: 39.99 | price: "39.99" | bundles[1].pri
 wrote a price with a part of a cent | bundles | price: 39.99 | price: 39.999 | bundles[1].price | 39.999 | whole cents
 wrote a price that is not a number | bundles | price: 39.99 | price: NaN | bundles[1].price | NaN | a price above zero
 wrote the most days before the fewest | shipping | [1, 2] | [2, 1] | shipping.policy.processingDays | a list of 2 | the smaller number first
-wrote a delivery that is no sum | shipping | deliveryDays: [3, 7] | deliveryDays: [3, 8] | shipping.policy | a group | deliveryDays: [3, 7], the sum
-wrote other days than the figures | shipping | "3-7 business | "3-5 business | shipping.policy | a group | the texts 1-2 business days and 3-7 business days
-wrote days that are no business days | shipping | processing: "1-2 business days" | processing: "1-2 days" | shipping.policy | a group | the texts 1-2 business days
+wrote a delivery that is no sum | shipping | deliveryDays: [3, 7] | deliveryDays: [3, 8] | shipping.policy.deliveryDays | [3, 8] | [3, 7], the sum of processingDays and transitDays
+wrote other days than the figures | shipping | "3-7 business | "3-5 business | shipping.policy.delivery | "3-5 business days" | "3-7 business days", as deliveryDays says
+wrote days that are no business days | shipping | processing: "1-2 business days" | processing: "1-2 days" | shipping.policy.processing | "1-2 days" | "1-2 business days", as processingDays says
 wrote a cost below zero | shipping | costUsd = 0 | costUsd = -4.5 | shipping.costUsd | -4.5 | or 0 where it is free
 wrote a cut-off that no clock shows | shipping | cutOffHour: 14 | cutOffHour: 24 | shipping.arrival.cutOffHour | 24 | from 1 to 23
 misspelled the time zone | shipping | America/New_York | America/New_Yrok | shipping.arrival.timeZone | "America/New_Yrok" | the name of a time zone
@@ -118,7 +118,7 @@ led to a page that is not there | site | "/faq" | "/fqa" | navItems[0].to | a li
 left a label empty | labels | "Close" | "" | labels.close | an empty text | text, and not an empty one
 left a label out | home | label: "Ways to pay", provider | provider | checkout.payments.label | nothing | text between quotes: "…". The field is missing
 misspelled the name of a label | home | heading: "Pick | haeding: "Pick | checkout.haeding | "Pick yours." | the name heading: there is no field haeding
-wrote a label that nobody shows | home | text: "Then | foot: "", text: "Then | checkout.foot | "" | no field of this name. The fields are heading, text, payments, picture
+wrote a label that nobody shows | home | text: "Then | foot: "", text: "Then | checkout.foot | "" | no field of this name. The fields are heading, text, arrival, payments, picture, smallPicture, sheetNote
 wrote a number for a label | home | "Then pay." | 5 | checkout.text | 5 | text between quotes
 wrote a text for a list | home | ["Card"] | "Card" | checkout.payments.methods | "Card" | a list of texts: ["one", "two"]
 wrote a text for a group | home | { label: "Ways to pay", provider: "The shop", demoProvider: "Nobody", methods: ["Card"] } | "Card" | checkout.payments | "Card" | a group of fields: { label, provider, demoProvider, methods }

@@ -7,7 +7,20 @@ import { reportOf } from "@/vendors/shopify/transport/remarks";
 import type { ShopProblem } from "@/vendors/shopify/transport/shop-error";
 import { changesOf, hasAdded, inputOf, isMade, isSameInput, shortageOf, wantedOf } from "./lines";
 import { type Ask, type Job, type LineChange, type LineInput, shownCart, type Turn } from "./state";
-import { announce, ask, type CartAnswer, end, keep, newJob, remember, show, spend, take, tell } from "./take";
+import {
+  announce,
+  ask,
+  type CartAnswer,
+  end,
+  keep,
+  logMissingCode,
+  newJob,
+  remember,
+  show,
+  spend,
+  take,
+  tell,
+} from "./take";
 
 /** Returns whether the job is done: there is nothing to send. Otherwise it waits for an answer. */
 export function sendChange(turn: Turn, job: Job): boolean {
@@ -52,8 +65,7 @@ function create(turn: Turn, job: Job, cart: Cart | null, changes: readonly LineC
   const { code, campaign } = turn.shared;
   job.before = cart;
   const lines = [...inputOf(cart, changes), ...(job.want.do === "add" ? job.want.lines : [])];
-  if (code === null)
-    turn.requests.push({ do: "log", text: "There is no referral code, so the cart carries none." });
+  logMissingCode(turn);
   return send(turn, job, "create", {
     operation: "create",
     lines,

@@ -7,7 +7,7 @@ import { isCodeDue, recordOf } from "./code-due";
 import { chooseCodes } from "./discount-choice";
 import { hasSameLines, inputOf } from "./lines";
 import { type CodeFlow, shownCart, type Turn } from "./state";
-import { announce, ask, type CartAnswer, queue, remember, show, take } from "./take";
+import { announce, ask, type CartAnswer, log, logMissingCode, queue, remember, show, take } from "./take";
 
 /** A sale never waits longer than this for its code. */
 const CODE_LIMIT_MS = 3_000;
@@ -16,8 +16,7 @@ const CODE_LIMIT_MS = 3_000;
 export function startCode(turn: Turn): boolean {
   const cart = shownCart(turn.state);
   if (turn.state.code) return !turn.state.code.isLate;
-  if (turn.shared.code === null && cart && !isCodeDue(turn))
-    turn.requests.push({ do: "log", text: "There is no referral code, so the cart carries none." });
+  if (cart && !isCodeDue(turn)) logMissingCode(turn);
   if (!cart || !isCodeDue(turn)) return false;
   turn.state.code = {
     cartId: cart.id,
@@ -59,8 +58,7 @@ export function answerCode(turn: Turn, flow: CodeFlow, answer: Answer): void {
 
 function fail(turn: Turn, problem: string): void {
   turn.state.code = null;
-  const text = `The cart could not be given its referral; the sale goes on. (${problem})`;
-  turn.requests.push({ do: "log", text });
+  log(turn, `The cart could not be given its referral; the sale goes on. (${problem})`);
 }
 
 function plan(turn: Turn, flow: CodeFlow, answer: Answer): void {

@@ -4,7 +4,7 @@ import type { Answer } from "@/vendors/shopify/transport/read-answer";
 import { reportOf, stopsCheckout } from "@/vendors/shopify/transport/remarks";
 import { shortageOf } from "./lines";
 import type { LineInput, Turn } from "./state";
-import { ask, tell } from "./take";
+import { ask, logMissingCode, tell } from "./take";
 
 /** A cart of its own. The shop may take seconds, and an impatient shopper taps again. */
 export function buyNow(turn: Turn, lines: readonly LineInput[]): void {
@@ -17,8 +17,7 @@ function askDirect(turn: Turn): void {
   const { state, shared } = turn;
   if (!state.direct) return;
   const { lines, carries } = state.direct;
-  if (shared.code === null)
-    turn.requests.push({ do: "log", text: "There is no referral code, so the cart carries none." });
+  logMissingCode(turn);
   ask(turn, "direct", { operation: "create", lines, ...planNewCart(shared.code, shared.campaign, carries) });
 }
 

@@ -19,6 +19,15 @@ export function ask(turn: Turn, of: Asker, asked: Ask): void {
   turn.requests.push({ do: "ask", of, ask: asked });
 }
 
+export function log(turn: Turn, text: string): void {
+  turn.requests.push({ do: "log", text });
+}
+
+/** Where a cart carries no code, the reason can be read. */
+export function logMissingCode(turn: Turn): void {
+  if (turn.shared.code === null) log(turn, "There is no referral code, so the cart carries none.");
+}
+
 export function tell(turn: Turn, report: ShopReport): void {
   turn.state.problems += 1;
   turn.requests.push({ do: "tell", report });
