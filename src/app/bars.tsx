@@ -26,7 +26,7 @@ import { bundlePath } from "@/lib/purchase/bundle-path";
 import { isBuySectionInView, onBuySectionChange } from "@/lib/purchase/buy-sections";
 import { reducedPrice } from "@/lib/purchase/offer";
 import { areAllSoldOut } from "@/lib/purchase/shop-bundles";
-import { checkoutPath, paths } from "@/lib/site/paths";
+import { checkoutPath, paths, withoutTrailingSlash } from "@/lib/site/paths";
 import { fillText } from "@/lib/text/fill-text";
 import { formatUsd } from "@/lib/text/money";
 import { CodeSlot } from "./code-parts";
@@ -50,7 +50,7 @@ export function NavigationBar() {
       items={navItems}
       moreItems={menuItems}
       // The end of a purchase does not sell.
-      buy={pathname === paths.demoCheckout ? null : buy}
+      buy={withoutTrailingSlash(pathname) === paths.demoCheckout ? null : buy}
       cart={{
         to: checkoutPath,
         quantity: held && held.pieces,
@@ -73,7 +73,7 @@ function ChosenPrice() {
 
 export function OfferBar({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  return pathname === paths.bros ? (
+  return withoutTrailingSlash(pathname) === paths.bros ? (
     // Who is here wants to sell, and not to buy.
     <section className="buy-bar" aria-label={layoutLabels.buyBar}>
       <div>

@@ -5,6 +5,7 @@ import {
   lowestPriceOf,
   shopBundles,
   type Variants,
+  withPrices,
 } from "@/lib/purchase/shop-bundles";
 import { bundles } from "../../features/checkout/bundles";
 
@@ -40,6 +41,17 @@ describe("the bundles as the shop sells them", () => {
   it("are sold out where the shop has no such variant, because the cart would get another", () => {
     const { small } = variantsWithout();
     expect(shopBundles(bundles, { small }).map(({ isSoldOut }) => isSoldOut)).toEqual([false, true, true]);
+  });
+});
+
+describe("a cart's prices", () => {
+  it("change the bundles that they differ for, and leave the others and an equal list as they are", () => {
+    const before = priced(20, 38, null);
+    expect(withPrices(before, ({ price }) => price)).toBe(before);
+    const after = withPrices(before, ({ id, price }) => (id === before[1]?.id ? 40 : price));
+    expect(after.map(({ price }) => price)).toEqual([20, 40, null]);
+    expect([after[0], after[2]]).toEqual([before[0], before[2]]);
+    expect(after[0]).toBe(before[0]);
   });
 });
 

@@ -131,7 +131,8 @@ export async function openBuyButton(options: BuyButtonOptions) {
       if (isClosedForProblem && own && hasPacks()) ui.openCart();
       if (own) isClosedForProblem = isAddedInCart = false;
       leaveRemovedLine(cartNode, answered?.lines ?? []);
-      storage.set(STORAGE_KEYS.keptCart, keptTextOf(answered));
+      // One that could not be read is still there.
+      if (answered || cartId.get() === null) storage.set(STORAGE_KEYS.keptCart, keptTextOf(answered));
       onCart(reportOfCart(answered, own));
       // Until the library has drawn its cart for the first time, it will draw what it has asked for itself.
       if (draws && isDrawn) drawCart(ui, answered);
