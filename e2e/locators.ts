@@ -51,7 +51,9 @@ export const bundleOption = (page: Page, bundle: Bundle): Locator =>
     .getByRole("radio")
     .and(page.locator(`[value="${bundle.id}"]`));
 export const pickBundle = (page: Page, bundle: Bundle): Promise<void> =>
-  checkout(page).getByText(bundle.name, { exact: true }).click();
+  checkout(page)
+    .locator("label", { has: page.getByRole("radio").and(page.locator(`[value="${bundle.id}"]`)) })
+    .click();
 
 export const cart = (page: Page): Locator => page.getByRole("complementary", { name: cartLabels.cart });
 /** The checkout button of the open cart. */

@@ -14,17 +14,19 @@ const KIB = 1024;
  * The limit of the scripts that run before the application starts. They name files by hashes of their content, so their size after
  * compression varies by some bytes with each edit of a text. It was 5,149 until 2026-11-28. Then came 191 bytes: marking an entry whose
  * code was read (75), resolving the target of the shop's links, the letter case of pages below a folder, the names of more apps'
- * browsers, and the start of a page whose network comes back; measured: 5,332.
+ * browsers, and the start of a page whose network comes back; measured: 5,332. The count of a filled cart, which every page shows, is
+ * looked for at boot; measured: 5,370.
  */
-const BOOT_LIMIT = 5_345;
+const BOOT_LIMIT = 5_400;
 /** What a pause of sales adds, measured with the recipe of docs/marketers.md: 490 bytes (2026-11-27). */
 const OF_PAUSE = 600;
 /**
  * The limit of all scripts of the landing page except for the purchase. React and the router take three quarters. It was 94,600 before the
  * line-up, whose texts and pictures are 0.5 KB more than the tiles that it replaced; measured: 95,096. It was
- * 95,200 before those 191 bytes of boot; measured: 95,372.
+ * 95,200 before those 191 bytes of boot; measured: 95,372. The placard, the wipes a day, the dates of the bundles and the texts of the
+ * cart's offers came to 2.2 KB more; measured: 97,633.
  */
-const SCRIPT_LIMIT = 95_460 + (shopDays.pause ? OF_PAUSE : 0);
+const SCRIPT_LIMIT = 97_900 + (shopDays.pause ? OF_PAUSE : 0);
 /** These limits are a little above the measured values. Raise them only with a reason. */
 const REQUEST_LIMIT = 10;
 const BYTE_LIMIT = 100 * KIB;
@@ -129,7 +131,7 @@ function share(text: string, part: RegExp): number {
   return brotliCompressSync(text).length - brotliCompressSync(rest).length;
 }
 
-test("the buy bar has at most 1 KB of HTML, styles and script", async () => {
+test("the buy bar has at most 1.5 KB of HTML, styles and script, with the bundle and the cart", async () => {
   const sheet = required(
     readdirSync("dist/assets").find((file) => /^site-.*\.css$/.test(file)),
     "style sheet",
@@ -153,7 +155,7 @@ test("the buy bar has at most 1 KB of HTML, styles and script", async () => {
   const script = brotliCompressSync((await Promise.all(modules)).join("")).length;
   record(`${html} bytes of HTML, ${styles} of styles, ${script} of script`, "");
   // The sentence and the mail link of a pause are 57 bytes of it.
-  expect(html + styles + script).toBeLessThanOrEqual(KIB + (shopDays.pause ? 100 : 0));
+  expect(html + styles + script).toBeLessThanOrEqual(1.5 * KIB + (shopDays.pause ? 100 : 0));
 });
 
 test("no script holds the library of the content schema, which runs only in the build", () => {

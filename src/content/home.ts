@@ -88,7 +88,7 @@ export const checkout: Checkout = {
     label: "Accepted payments",
     provider: "Checkout by Shopify",
     /** In the demo store, which has no checkout of Shopify. */
-    demoProvider: "Demo checkout: no card needed",
+    demoProvider: "Demo store: no card needed",
     methods: paymentMethods,
   },
   picture: {
