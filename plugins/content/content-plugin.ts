@@ -23,7 +23,7 @@ export function contentPlugin({ shop }: Config, keepsSamples: boolean, content: 
         const { problems, unsourced, warnings, ...checked } = await check(config);
         Object.assign(content, checked);
         for (const warning of warnings) console.warn(`\n${warning}\n`);
-        const message = problems ?? (shop && !keepsSamples ? unsourced : null);
+        const message = whatStops({ problems, unsourced }, { isShop: shop !== null, keepsSamples });
         if (message === null) return;
         // Printed and not thrown, because marketers read the message and an exception would add a stack trace.
         console.error(`\n${message}\n`);
@@ -65,6 +65,14 @@ export function contentPlugin({ shop }: Config, keepsSamples: boolean, content: 
         });
     },
   };
+}
+
+/** The message with which a build ends; null when it goes on. */
+export function whatStops(
+  { problems, unsourced }: Pick<CheckedContent, "problems" | "unsourced">,
+  { isShop, keepsSamples }: { isShop: boolean; keepsSamples: boolean },
+): string | null {
+  return problems ?? (isShop && !keepsSamples ? unsourced : null);
 }
 
 /** Runs the content check. It imports content as modules, for which it needs the module runner of Vite. */

@@ -14,8 +14,15 @@ const SEED = 1;
 /** `MODEL_RUNS=100000 MODEL_SEED=7 npx vitest run tests/model` takes so many sequences, half of them in one tab and half in two. */
 const { MODEL_RUNS, MODEL_SEED, MODEL_PATH, MODEL_REPLAY } = process.env;
 
-/** What takes the place of the browser's own during a run. */
+/**
+ * What takes the place of the browser's own during a run. Each run has a document of its own, so that the listeners of its pages end
+ * with it; and what a spy has recorded of it ends as well.
+ */
 function install(browser: Browser, hasLocks: boolean): void {
+  vi.clearAllMocks();
+  const page = document.implementation.createHTMLDocument();
+  Object.defineProperty(page, "visibilityState", { value: "visible" });
+  vi.stubGlobal("document", page);
   vi.stubGlobal("window", browser.window);
   vi.stubGlobal("navigator", { onLine: true, locks: hasLocks ? browser.locks : undefined });
   vi.stubGlobal("setTimeout", browser.clock.set);
@@ -30,7 +37,6 @@ export async function checkPurchases(tabs: number, share: number): Promise<void>
   let browser: Browser | null = null;
   vi.spyOn(ShopifyBuy.UI, "init").mockImplementation(openHeadlessUi);
   vi.spyOn(console, "warn").mockReturnValue();
-  vi.spyOn(document, "visibilityState", "get").mockReturnValue("visible");
   vi.spyOn(AbortSignal, "timeout").mockImplementation((limitMs) => {
     const controller = new AbortController();
     browser?.clock.set(() => controller.abort(), limitMs);

@@ -16,7 +16,10 @@ function isUndisturbed({ browser, allPages }: Visit): boolean {
 }
 
 function dollars(cents: number): string {
-  return `$${(cents / 100).toFixed(2).replaceAll(/\B(?=(\d{3})+\.)/g, ",")}`;
+  return `$${(cents / 100)
+    .toFixed(2)
+    .replaceAll(/\B(?=(\d{3})+\.)/g, ",")
+    .replace(".00", "")}`;
 }
 
 /**

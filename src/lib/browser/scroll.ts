@@ -40,7 +40,7 @@ export function scrollToTarget(target: ScrollTarget): boolean {
   const top = topOf(target);
   if (top === null) return false;
   window.scrollTo({ top, behavior: scrollBehavior() });
-  correctAfterScroll(target);
+  correctAfterScroll(target, top);
   return true;
 }
 
@@ -52,11 +52,14 @@ export function correctFirstScroll(target: ScrollTarget): void {
   if (!correct(target)) correctAfterScroll(target);
 }
 
-/** Returns whether the page is near the target. */
-function correct(target: ScrollTarget): boolean {
+/**
+ * Returns whether the page is near the target. Where the target is still `at` the position to which the page scrolled, whatever moved
+ * the page away from it is left alone. At once, because a second smooth scroll moves the page under a press that begins meanwhile.
+ */
+function correct(target: ScrollTarget, at?: number): boolean {
   const top = topOf(target);
   const isNear = top !== null && Math.abs(window.scrollY - top) < NEAR_PX;
-  if (isNear && window.scrollY !== top) window.scrollTo({ top, behavior: scrollBehavior() });
+  if (isNear && top !== at && window.scrollY !== top) window.scrollTo({ top, behavior: "instant" });
   return isNear;
 }
 
@@ -67,12 +70,12 @@ let waiting = new AbortController();
  * Browsers compute the end of a smooth scroll when it starts, and a font or a picture that arrives meanwhile moves the target. Safari has
  * no `scrollend` before version 26.2.
  */
-function correctAfterScroll(target: ScrollTarget): void {
+function correctAfterScroll(target: ScrollTarget, at?: number): void {
   cancelCorrection();
   waiting = new AbortController();
   const options = { signal: waiting.signal, once: true, passive: true };
   for (const input of SCROLLING_INPUT) window.addEventListener(input, cancelCorrection, options);
-  window.addEventListener("scrollend", () => correct(target), options);
+  window.addEventListener("scrollend", () => correct(target, at), options);
 }
 
 /** To be called when another page, or another place on it, is shown. */

@@ -131,7 +131,16 @@ describe("scrolling", () => {
       scrollWhileItMoves(30);
       end();
       end();
-      expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 550, behavior: "smooth" });
+      expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 550, behavior: "instant" });
+    });
+
+    it("the page stays where something else has scrolled it, when the section has stayed in its place", () => {
+      scrollToTarget(drop);
+      scrollTo.mockReset();
+      vi.stubGlobal("scrollY", 480);
+      moveDrop(120);
+      end();
+      expect(scrollTo).not.toHaveBeenCalled();
     });
 
     it("the page does not scroll again to a section that has stayed in its place", () => {
@@ -165,10 +174,10 @@ describe("scrolling", () => {
       vi.stubGlobal("scrollY", 517);
       moveDrop(83);
       end();
-      expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 520, behavior: "smooth" });
+      expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 520, behavior: "instant" });
       moveDrop(85);
       correctFirstScroll(drop);
-      expect(scrollTo).toHaveBeenLastCalledWith({ top: 522, behavior: "smooth" });
+      expect(scrollTo).toHaveBeenLastCalledWith({ top: 522, behavior: "instant" });
     });
   });
 });

@@ -1,8 +1,7 @@
 // A valid content file of each kind.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import sharp from "sharp";
-import { makePicture, type SampleSite } from "./sample-site";
+import { makeFile, makePicture, type SampleSite } from "./sample-site";
 
 const picture = (name: string, height = 40): string =>
   `{ name: "${name}", widths: [40, 80], width: 80, height: ${height}, alt: "A towel." }`;
@@ -192,10 +191,7 @@ export async function writeSampleContent(site: SampleSite): Promise<void> {
   for (const [file, source] of Object.entries(sampleContent)) site.write(file, source);
   await makePicture(site, "product/one", [40, 80], 1 / 2);
   await makePicture(site, "mugshots/02", [40, 80], 1);
-  const listing = { width: 1280, height: 1024, channels: 3, background: "#888" } as const;
-  await sharp({ create: listing }).toFile(
-    join(site.surroundings.publicDir, "pictures/product/one-listing-1280.webp"),
-  );
+  await makeFile(site, "product/one-listing-1280.webp", { width: 1280, height: 1024 });
   await makePicture(site, "videos/film", [40, 80], 1 / 2);
   const videos = join(site.surroundings.publicDir, "videos");
   mkdirSync(videos, { recursive: true });

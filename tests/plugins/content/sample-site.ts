@@ -75,6 +75,28 @@ export function sampleSite(): SampleSite {
   };
 }
 
+/** Encoding takes far longer than the checks, and tests that spoil a file write all of them anew. */
+const encoded = new Map<string, Promise<Buffer>>();
+
+/** Creates the file of a gray picture, in the format of its extension. */
+export async function makeFile(
+  site: SampleSite,
+  name: string,
+  { width, height }: { width: number; height: number },
+): Promise<void> {
+  const file = join(site.surroundings.publicDir, `pictures/${name}`);
+  const format = name.endsWith(".avif") ? "avif" : "webp";
+  const key = `${width}x${height}.${format}`;
+  const bytes =
+    encoded.get(key) ??
+    sharp({ create: { width, height, channels: 3, background: "#888" } })
+      .toFormat(format)
+      .toBuffer();
+  encoded.set(key, bytes);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, await bytes);
+}
+
 /** Creates the files of a picture. */
 export async function makePicture(
   site: SampleSite,
@@ -83,10 +105,6 @@ export async function makePicture(
   ratio: number,
 ): Promise<void> {
   for (const width of widths)
-    for (const extension of ["avif", "webp"]) {
-      const file = join(site.surroundings.publicDir, `pictures/${name}-${width}.${extension}`);
-      mkdirSync(dirname(file), { recursive: true });
-      const height = Math.round(width * ratio);
-      await sharp({ create: { width, height, channels: 3, background: "#888" } }).toFile(file);
-    }
+    for (const extension of ["avif", "webp"])
+      await makeFile(site, `${name}-${width}.${extension}`, { width, height: Math.round(width * ratio) });
 }

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -48,6 +48,51 @@ describe("the steps of npm test", () => {
     expect(text).toMatch(/── other\nfirst of other\nlast of other\n── other: /);
   });
 
+  it("begin when those have passed that they wait for, and let the next one pass until then", async () => {
+    const [passed, isBuilt] = [newFile(), newFile()];
+    const build = step("build", waitFor(passed) + write(isBuilt));
+    const { status, lines } = await run([
+      build,
+      {
+        ...step("journeys", `process.exit(require("fs").existsSync(${JSON.stringify(isBuilt)}) ? 0 : 4)`),
+        after: [build],
+      },
+      step("types", write(passed)),
+    ]);
+    expect(status).toBe(0);
+    expect(lines.map((line) => /^── (\w+)/.exec(line)?.[1])).toEqual(["types", "build", "journeys"]);
+  });
+
+  it("show each line at once where they are told to, between those of the other one", async () => {
+    // The journeys go on when their first line was shown.
+    const isShown = newFile();
+    const script = `console.log("first"); ${waitFor(isShown)} console.log("second")`;
+    const { lines } = await run([{ ...step("journeys", script), isShownAtOnce: true }], (line) => {
+      if (line === "first") writeFileSync(isShown, "");
+    });
+    expect(lines).toEqual([
+      "── journeys",
+      "first",
+      "second",
+      expect.stringMatching(/^── journeys: [\d.]+ s$/),
+    ]);
+  });
+
+  it("are asked for further arguments when they begin, and are left out where there is nothing to run", async () => {
+    const isBuilt = newFile();
+    const build = step("build", write(isBuilt));
+    const whenBuilt = (words: readonly string[] | null) => async () => (existsSync(isBuilt) ? words : []);
+    const script = "process.exit(process.argv[1] === 'further' ? 0 : 5)";
+    const { status, text } = await run([
+      build,
+      { ...step("none", "process.exit(6)"), after: [build], ask: whenBuilt(null) },
+      { ...step("journeys", script), after: [build], ask: whenBuilt(["further"]) },
+    ]);
+    expect(status).toBe(0);
+    expect(text).toContain("── journeys: ");
+    expect(text).not.toContain("none");
+  });
+
   it("that run alone show their name before their output", async () => {
     const lines: string[] = [];
     const status = await runAlone(step("journeys"), (text: string) => void lines.push(text.trim()));
@@ -55,20 +100,21 @@ describe("the steps of npm test", () => {
     expect(lines).toEqual(["── journeys", expect.stringMatching(/^── journeys: [\d.]+ s$/)]);
   });
 
-  it("end with the status of the one that failed, which is named, and start no further one", async () => {
-    const isKnown = newFile();
-    const { status, text } = await run(
-      [
-        step("one", 'console.error("out of order"); process.exit(3)'),
-        step("other", waitFor(isKnown)),
-        step("waiting"),
-      ],
-      (line) => line.includes("failed") && writeFileSync(isKnown, ""),
-    );
+  it("end with the status of the first that failed, stop the one beside it, and start no further one", async () => {
+    const isRunning = newFile();
+    const forever = "setInterval(() => undefined, 1_000);";
+    const failing = step("one", `${waitFor(isRunning)} console.error("out of order"); process.exit(3)`);
+    const { status, text } = await run([
+      failing,
+      step("other", `console.log("so far"); ${write(isRunning)}${forever}`),
+      step("waiting"),
+      { ...step("later"), after: [failing] },
+    ]);
     expect(status).toBe(3);
     expect(text).toMatch(/── one\nout of order\n── one: failed after/);
-    expect(text).toContain("── other: ");
-    expect(text).not.toMatch(/waiting/);
+    expect(text).toMatch(/── other\nso far\n── other: stopped after/);
+    expect(text).toMatch(/── one failed first$/);
+    expect(text).not.toMatch(/waiting|later/);
   });
 
   it("have the values of their own beside those of the machine", async () => {

@@ -127,35 +127,6 @@ it("is ready when the form can be read later, and blocked when it no longer can"
   expect(widget.get()).toBe("blocked");
 });
 
-it("stays ready when the script empties the form for a moment, and draws it anew", async () => {
-  const { widget, holder, arrive } = page();
-  widget.show(holder, []);
-  arrive();
-  await wait(0);
-  embedOpen();
-  problem = "has nothing that can be seen";
-  mountIn(holder)?.append("gone");
-  await wait(500);
-  problem = null;
-  await wait(5_000);
-  expect(widget.get()).toBe("ready");
-});
-
-it("stays ready while a visitor types in it", async () => {
-  const { widget, holder, arrive } = page();
-  widget.show(holder, []);
-  arrive();
-  await wait(0);
-  const input = document.createElement("input");
-  mountIn(holder)?.append(input);
-  embedOpen();
-  input.focus();
-  problem = "cannot be read";
-  mountIn(holder)?.append("more");
-  await wait(100);
-  expect(widget.get()).toBe("ready");
-});
-
 it("is blocked at once when the script is blocked, and logs it once", async () => {
   const { widget, holder, fail } = page();
   widget.show(holder, []);
