@@ -86,7 +86,6 @@ for (const viewport of [PHONE, DESKTOP]) {
         await expect(drop(page).getByText(perDayTextOf(bundle, CODE)).first()).toBeVisible();
       }
       await expect(removeButton(bar(page), CODE)).toBeVisible({ visible: viewport === DESKTOP });
-
       await addToCart(page);
       await expect(removeButton(cart(page), CODE)).toBeVisible();
       await expect(fullPrice(page)).toBeVisible();
