@@ -62,7 +62,7 @@ describe("the steps of npm test", () => {
     expect(status).toBe(0);
     const names = lines.map((line) => /^── (\w+)/.exec(line)?.[1]);
     // Which of the first two ends first is the machine's choice.
-    expect(names.slice(0, 2).toSorted()).toEqual(["build", "types"]);
+    expect(new Set(names.slice(0, 2))).toEqual(new Set(["build", "types"]));
     expect(names.slice(2)).toEqual(["journeys"]);
   });
 
