@@ -44,6 +44,8 @@ function happen(turn: Turn, event: Event): void {
       if (state.jobs.some(({ want }) => want.do === "check-out")) return;
       return queue(turn, { do: "check-out", isStale: event.isStale, problems: state.problems });
     case "code":
+      // One that has not begun reads the newest code when it does.
+      if (state.jobs.some(({ want, isCodeTried }) => want.do === "code" && !isCodeTried)) return;
       return queue(turn, { do: "code" });
     case "tab":
       return queue(turn, { do: "read", always: false, isFirst: false });

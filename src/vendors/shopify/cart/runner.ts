@@ -54,10 +54,22 @@ export function openCart(options: RunnerOptions) {
     spent: kept.spent.get(),
   });
 
+  const events: Unread<Event>[] = [];
+  let isPerforming = false;
+  /** What a request brings about at once comes after the requests that stand beside it. */
   function dispatch(event: Unread<Event>): void {
-    const step = reduce(state, { ...event, shared: shared() });
-    ({ state } = step);
-    for (const request of step.requests) perform(request);
+    events.push(event);
+    if (isPerforming) return;
+    isPerforming = true;
+    try {
+      for (let next = events.shift(); next; next = events.shift()) {
+        const step = reduce(state, { ...next, shared: shared() });
+        ({ state } = step);
+        step.requests.forEach(perform);
+      }
+    } finally {
+      isPerforming = false;
+    }
   }
 
   function perform(request: Request): void {

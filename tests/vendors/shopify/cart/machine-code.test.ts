@@ -28,6 +28,13 @@ describe("the code of a cart", () => {
     expect(tab.shared.record).toBe("");
   });
 
+  it("is written once for 5,000 that follow one another, and is the last of them", () => {
+    const tab = opened(cart("c1", "1×41")).do({ on: "add", click: 1, lines: [] });
+    tab.shared = { ...tab.shared, ...BRO };
+    for (let followed = 0; followed < 5_000; followed += 1) tab.do({ on: "code" });
+    expect(tab.state.jobs.map(({ want }) => want.do)).toEqual(["add", "code"]);
+  });
+
   it("that the shop lists no longer is given again", () => {
     const tab = opened(cart("c1", "1×41"), GIVEN);
     expect(tab.asked.map((request) => words(request))).toEqual(["code: read c1"]);
