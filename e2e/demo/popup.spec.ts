@@ -5,6 +5,7 @@ import { violations } from "../accessibility.ts";
 import { keptLocally } from "../kept-values.ts";
 import {
   buyNow,
+  bundleOption,
   checkout,
   checkoutButton,
   closePopupButton as close,
@@ -148,7 +149,7 @@ for (const address of ["/", "/faq"]) {
       await expectTop(checkout(page), 20);
       await expect(page.getByRole("status").filter({ hasText: referralPopup.copied })).toBeVisible();
       await page.keyboard.press("Tab");
-      await expect(checkout(page).getByRole("radio", { checked: true })).toBeFocused();
+      await expect(bundleOption(page, firstBundle)).toBeFocused();
     },
   );
 }

@@ -45,6 +45,8 @@ export interface CheckoutState extends Choice {
   bundles: readonly ShopBundle[];
   /** Null until the cart is known. */
   cartLines: readonly CartLinkItem[] | null;
+  /** Whether the shopper has asked for the cart. What an empty one shows is not loaded before. */
+  isCartWanted: boolean;
   /** What the shop says of the cart's prices. Null while there is no cart, and where its figures cannot be read. */
   figures: CartFigures | null;
   /** The name of the bundle that the shopper took out of the cart with the last change. */
@@ -90,6 +92,7 @@ export function createCheckoutStore(
     clickProblem: null,
     bundles: shopBundles(goods.bundles, {}),
     cartLines: null,
+    isCartWanted: false,
     figures: null,
     removed: null,
   });
@@ -190,6 +193,7 @@ export function createCheckoutStore(
     openCart(onRefused) {
       const { button } = get();
       if (button.phase === "failed") return false;
+      update({ isCartWanted: true });
       if (button.phase === "ready") button.buyButton.openCart();
       else pendingOpenCart = { onRefused };
       store.start();

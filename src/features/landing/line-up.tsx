@@ -90,7 +90,7 @@ export function LineUp({ content, sheets, pack, onBuyIntent, call, profileUrl }:
           </ErrorBoundary>
         ) : null}
       </div>
-      <div className="mx-auto grid max-w-page gap-x-gutter gap-y-8 px-edge pt-6 pb-14 lg:grid-cols-2">
+      <div className="mx-auto grid max-w-page gap-x-gutter gap-y-3 px-edge pt-6 pb-14 lg:grid-cols-2">
         <div className="line-up-end noscript:hidden">
           {late && matte.length > 0 ? (
             <late.LineUpEnd
@@ -104,7 +104,7 @@ export function LineUp({ content, sheets, pack, onBuyIntent, call, profileUrl }:
             <p className="line-up-case text-ash">{content.open}</p>
           )}
         </div>
-        <section className="border-rule-dark max-lg:border-t max-lg:pt-7" aria-labelledby="ugc-heading">
+        <section className="border-rule-dark max-lg:border-t max-lg:pt-6" aria-labelledby="ugc-heading">
           <h2 id="ugc-heading" className="heading-wide text-h3 break-words">
             {call.heading}
           </h2>
