@@ -257,6 +257,8 @@ test("an article whose text fails to load shows a message, and loads on a retry"
   await page.unroute(`/data/muglife/${newest}.json`);
   await page.getByRole("button", { name: pageFailure.retry }).click();
   await expect(heading(page)).toHaveText(title);
+  // The button is gone with the message.
+  await expect(page.getByRole("main")).toBeFocused();
 });
 
 test("an article that is clicked twice while it loads adds one history entry", AT_NIGHT, async ({ page }) => {

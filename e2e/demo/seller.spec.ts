@@ -9,7 +9,7 @@ import { product } from "@/content/product";
 const fileText = (file: string): string => readFileSync(`dist/${file}`, "utf8");
 const documentOf = (file: string): Document => new JSDOM(fileText(file)).window.document;
 const mainText = (page: string): string =>
-  documentOf(`${page}.html`).querySelector("main")?.textContent.replaceAll("\u00A0", " ") ?? "";
+  documentOf(`${page}.html`).querySelector("main")?.textContent ?? "";
 // Null stands for what the seller does not have, or does not know yet.
 const { phone, legalName, lawState } = brand.seller;
 const phoneLink = phone === null ? "mailto:" : `tel:${phone.replaceAll(" ", "")}`;
@@ -40,9 +40,7 @@ test("the terms name the state whose law applies, and the company behind the bra
 test("the organization in the structured data of /contact is what the page and its footer say", () => {
   const data = /"@type":"Organization".*?<\/script>/s.exec(fileText("contact.html"))?.[0] ?? "";
   const text = mainText("contact");
-  const footer = documentOf("contact.html")
-    .querySelector("#app footer")
-    ?.textContent.replaceAll("\u00A0", " ");
+  const footer = documentOf("contact.html").querySelector("#app footer")?.textContent;
   for (const key of ["legalName", "telephone", "email", "streetAddress", "addressLocality", "postalCode"]) {
     const said = new RegExp(`"${key}":"([^"]+)"`).exec(data)?.[1] ?? `no ${key}`;
     expect(text).toContain(said);

@@ -2,6 +2,7 @@
 // covered, and what only a color marks is marked in system colors, too.
 import type { Locator, Page } from "playwright/test";
 import { contact } from "@/content/contact";
+import { checkoutLabels } from "@/content/interface";
 import { faq } from "@/content/faq";
 import { navItems } from "@/content/site";
 import { articlePath } from "@/lib/blog/blog-paths";
@@ -145,9 +146,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 
     expect(await contrastIn(page.locator("summary svg").first())).toBeGreaterThan(VISIBLE);
     await showBuyButton(page);
-    const options = checkout(page)
-      .locator("label")
-      .filter({ has: page.getByRole("radio") });
+    const options = checkout(page).getByRole("group", { name: checkoutLabels.bundle }).locator("label");
     const chosen = options.filter({ has: page.locator(":checked") });
     const other = options.filter({ hasNot: page.locator(":checked") }).first();
     expect(await contrastBetween(chosen, other)).toBeGreaterThan(VISIBLE);

@@ -4,11 +4,11 @@ interface PhoneLinkProps {
   className: string;
 }
 
-/** The number stays on one line. */
+/** `className` makes it a block of its own: the number stays on one line where there is room for it. */
 export function PhoneLink({ phone, className }: PhoneLinkProps) {
   return (
     <a href={`tel:${phone.replaceAll(" ", "")}`} className={className}>
-      {phone.replaceAll(" ", "\u00A0")}
+      {phone}
     </a>
   );
 }

@@ -97,7 +97,7 @@ function BundleCard({ bundle, backdrop, sizes, prices, ...drop }: BundleCardProp
           </p>
         )}
       </div>
-      <div className="mt-6 flex items-baseline justify-between gap-2 text-17 lg:text-h3">
+      <div className="mt-6 flex flex-wrap items-baseline justify-between gap-x-2 text-17 lg:text-h3">
         <h3 className="min-w-0 heading-wide wrap-anywhere">{name}</h3>
         <p className="heading">
           <Price price={price} {...prices} />
