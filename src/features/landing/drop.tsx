@@ -99,7 +99,8 @@ function BundleCard({ bundle, backdrop, sizes, prices, ...drop }: BundleCardProp
       </div>
       <div className="mt-6 flex flex-wrap items-baseline justify-between gap-x-2 text-17 lg:text-h3">
         <h3 className="min-w-0 heading-wide wrap-anywhere">{name}</h3>
-        <p className="heading">
+        {/* With the space of a struck price, so that no name reaches it. */}
+        <p className="heading pl-[3em]">
           <Price price={price} {...prices} />
         </p>
       </div>
