@@ -1,5 +1,6 @@
 // Finds the browsers for the journeys. Without one, installs Debian's package or the Chromium that Playwright downloads.
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync, realpathSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { chromium } from "playwright";
 import { inPath, prepareInstallation, runQuietly } from "./install-package.ts";
 
@@ -17,9 +18,24 @@ export const chromiumPath = (): string | undefined =>
 export const fullChromiumPath = (): string | undefined =>
   [...CHROMIUMS.flatMap(inPath), CHROME_ON_MAC].find(existsSync);
 
-/** Path of a Firefox that Playwright can drive: FIREFOX_PATH, or else Firefox ESR. Undefined when there is neither. */
-export const firefoxPath = (): string | undefined =>
+/** Playwright collects responses by a command that Firefox has had since this version ("network.addDataCollector: unknown command"). */
+const FIRST_FIREFOX = 143;
+
+const anyFirefox = (): string | undefined =>
   process.env["FIREFOX_PATH"] || inPath("firefox-esr").find(existsSync);
+
+/** Path of a Firefox that Playwright can drive: FIREFOX_PATH, or else Firefox ESR. Undefined when there is neither. */
+export const firefoxPath = (): string | undefined => (oldFirefox() === null ? anyFirefox() : undefined);
+
+/** One line about a Firefox that is there, and too old; null otherwise. */
+export function oldFirefox(): string | null {
+  const path = anyFirefox();
+  if (path === undefined) return null;
+  const facts = join(dirname(realpathSync(path)), "application.ini");
+  const version = existsSync(facts) ? /^Version=(\d+)/m.exec(readFileSync(facts, "utf8"))?.[1] : undefined;
+  if (version === undefined || Number(version) >= FIRST_FIREFOX) return null;
+  return `Playwright drives Firefox from ${FIRST_FIREFOX} on, and this one is ${version}.`;
+}
 
 /**
  * Path of WebKitGTK's driver, which starts its browser: WEBKIT_DRIVER_PATH, or else Debian's. Undefined where there is none, or
@@ -34,6 +50,8 @@ export function webkitDriverPath(): string | undefined {
 interface Browser {
   name: string;
   isThere: () => boolean;
+  /** One line about one that is there and cannot be used; null otherwise. No newer package can be installed then. */
+  tooOld?: () => string | null;
   /** Debian's package, and what it needs: a display, and the decoder of films. */
   packages: readonly [name: string, ...more: string[]];
   advice: string;
@@ -49,6 +67,7 @@ export const BROWSERS = {
   firefox: {
     name: "Firefox ESR",
     isThere: () => firefoxPath() !== undefined,
+    tooOld: oldFirefox,
     packages: ["firefox-esr"],
     advice: "Install firefox-esr, or set FIREFOX_PATH to its program.",
   },
@@ -63,9 +82,14 @@ export const BROWSERS = {
 
 export type BrowserName = keyof typeof BROWSERS;
 
+export const tooOld = (name: BrowserName): string | null => {
+  const browser: Browser = BROWSERS[name];
+  return browser.tooOld?.() ?? null;
+};
+
 /** Asks what it has to, and resolves to a function that installs the browsers which are missing and may be installed, one by one. */
 export async function prepareBrowsers(names: readonly BrowserName[]): Promise<() => Promise<void>> {
-  const missing = names.filter((name) => !BROWSERS[name].isThere());
+  const missing = names.filter((name) => !BROWSERS[name].isThere() && tooOld(name) === null);
   const installs: (() => Promise<void>)[] = [];
   for (const name of missing) installs.push(await prepareInstallation(BROWSERS[name].packages));
   return async () => {
