@@ -18,8 +18,8 @@ export const chromiumPath = (): string | undefined =>
 export const fullChromiumPath = (): string | undefined =>
   [...CHROMIUMS.flatMap(inPath), CHROME_ON_MAC].find(existsSync);
 
-/** Playwright collects responses by a command that Firefox has had since this version ("network.addDataCollector: unknown command"). */
-const FIRST_FIREFOX = 143;
+/** The newest Firefox seen not to know a command that Playwright starts with ("network.addDataCollector: unknown command"; 140.12). */
+const TOO_OLD_FIREFOX = 140;
 
 const anyFirefox = (): string | undefined =>
   process.env["FIREFOX_PATH"] || inPath("firefox-esr").find(existsSync);
@@ -33,8 +33,8 @@ export function oldFirefox(): string | null {
   if (path === undefined) return null;
   const facts = join(dirname(realpathSync(path)), "application.ini");
   const version = existsSync(facts) ? /^Version=(\d+)/m.exec(readFileSync(facts, "utf8"))?.[1] : undefined;
-  if (version === undefined || Number(version) >= FIRST_FIREFOX) return null;
-  return `Playwright drives Firefox from ${FIRST_FIREFOX} on, and this one is ${version}.`;
+  if (version === undefined || Number(version) > TOO_OLD_FIREFOX) return null;
+  return `Playwright cannot drive Firefox ${version}.`;
 }
 
 /**
