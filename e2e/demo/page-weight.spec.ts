@@ -23,11 +23,11 @@ const PAGES = [
 const LANDING_PAGE = {
   withoutPurchase: 150 * KIB,
   /**
-   * A little above the measured value, of which the purchase is 63 KB, React and the router 57 and the fonts 41. The hashes in the names
-   * of files move it by up to 60 bytes from one build to the next. It was 253,400 before the line-up and the picture from edge to edge,
-   * which are in the HTML, the styles and the script of the page; measured: 254,994.
+   * A little above the measured value, of which the purchase is 66 KB, React and the router 57 and the fonts 41. The hashes in the names
+   * of files move it by up to 60 bytes from one build to the next. It was 255,150 before the placard, the kept cart and the cart as a
+   * machine; measured on 2026-11-28: 263,861.
    */
-  withPurchase: 255_150,
+  withPurchase: 264_000,
   /** One of them is 271 bytes that the code field and the link kit share. In the application, every page would load them. */
   requestsWithPurchase: 19,
 };

@@ -60,7 +60,13 @@ export function namesInHtml(html: string): Set<string> {
 }
 
 /** Names of classes that scripts put together when they run: the buy button's `shopify-buy-frame--` and what is in the frame. */
-export const COMPOSED_NAMES: readonly RegExp[] = [/^shopify-buy/];
+export const COMPOSED_NAMES: readonly RegExp[] = [/^shopify-buy(?!-frame--cart|__cart|__btn--c)/];
+
+/** Names in the rules of an open cart, which come with the buy button (src/features/checkout/cart-sheet.css). */
+const WITH_BUY_BUTTON = [
+  /^cart-(?!drawer|scrim|parts|code|pill|label)/,
+  /^shopify-buy(?:-frame--cart|__cart|__btn--c)/,
+];
 
 const FIELDS = ["input", "textarea", "select"];
 /** Tailwind's rules for parts of fields, which PurgeCSS takes for parts of any element. */
@@ -84,6 +90,7 @@ export async function usedStyles(
     defaultExtractor: () => [...names],
     // Selectors such as `:focus-visible`, which have no name. By itself PurgeCSS leaves their rules out.
     safelist: [/^:/, ...composed],
+    blocklist: WITH_BUY_BUTTON,
     keyframes: true,
     variables: true,
     // Rules are not left out for the attributes in their selectors, because scripts and browsers set them under other names.

@@ -67,7 +67,7 @@ export function CartDrawer({ labels, problems, cartLinkFor, codeArea, extras }: 
         {/* Its clicks do not leave it: the library closes the cart on every click outside its own element. */}
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
         <div className="cart-parts" onClick={(event) => event.stopPropagation()}>
-          {cartLines && (cartLines.length > 0 || isCartWanted) ? extras : null}
+          {cartLines && isCartWanted ? extras : null}
           {cartLines?.length === 0 ? null : <div className="cart-code">{codeArea}</div>}
         </div>
         <p role="status" className="sr-only">

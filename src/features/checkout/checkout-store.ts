@@ -45,7 +45,7 @@ export interface CheckoutState extends Choice {
   bundles: readonly ShopBundle[];
   /** Null until the cart is known. */
   cartLines: readonly CartLinkItem[] | null;
-  /** Whether the shopper has asked for the cart. What an empty one shows is not loaded before. */
+  /** Whether the cart has had a line, or the shopper has asked for it. What an empty one shows is not loaded before. */
   isCartWanted: boolean;
   /** What the shop says of the cart's prices. Null while there is no cart, and where its figures cannot be read. */
   figures: CartFigures | null;
@@ -106,7 +106,8 @@ export function createCheckoutStore(
     const problems = [change.button && shopProblemOf(change.button), change.clickProblem?.problem];
     const isForeign = problems.includes("currency");
     const bundles = isForeign ? withPrices(state.bundles, () => null) : state.bundles;
-    set({ ...state, bundles, chosen: availableFrom(state.wanted, bundles) });
+    const isCartWanted = state.isCartWanted || (state.cartLines ?? []).length > 0;
+    set({ ...state, bundles, isCartWanted, chosen: availableFrom(state.wanted, bundles) });
   }
 
   function keep(change: Partial<Choice>): void {

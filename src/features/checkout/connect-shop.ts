@@ -28,7 +28,7 @@ export function connectShop(
 ): Connect {
   const connect = async (page: BuyPage): Promise<BuyButton> => {
     const [{ openBuyButton }, opened] = await Promise.all([
-      import("@/vendors/shopify/library/buy-button"),
+      import("./buy-button"),
       shop ? { shop, send: sendOfBrowser } : openDemoStore?.(),
     ]);
     if (!opened) throw new Error("This build has neither a shop nor the demo store.");

@@ -1,6 +1,7 @@
 // The headline that is wiped: a script of its own, loaded when the page is idle.
 import { useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from "react";
 import type { Hero } from "@/content/schema";
+import { adoptStyles } from "@/lib/browser/adopt-styles";
 import { onMotionChange, prefersReducedMotion } from "@/lib/browser/reduced-motion";
 import { createStore } from "@/lib/store";
 import { createGloss, type Gloss } from "./gloss";
@@ -15,9 +16,7 @@ interface HeadlineWipeProps {
 
 // In the script, so that both are one request. Where a browser has no such sheets (Safari before 16.4) this throws: the module does not
 // load, and the headline stays as it is.
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(styles);
-document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+adoptStyles(styles);
 
 /** The capitals of Archivo, and what the round ones reach over them, in em of the text's box. */
 const CAPITALS = { top: 0.16, height: 0.74 };

@@ -4,6 +4,7 @@ import { ButtonLink } from "@/components/button-link";
 import { Filled } from "@/components/filled";
 import { WhilePaused, whileSelling } from "@/components/while-paused";
 import type { LineUp } from "@/content/schema";
+import { adoptStyles } from "@/lib/browser/adopt-styles";
 import { onMotionChange, prefersReducedMotion } from "@/lib/browser/reduced-motion";
 import { STORAGE_KEYS, visitStore } from "@/lib/browser/storage";
 import { checkoutPath } from "@/lib/site/paths";
@@ -29,9 +30,7 @@ interface LineUpWipeProps {
 }
 
 // As in headline-wipe.tsx: where a browser has no such sheets, the module does not load, and the line-up stays as it is.
-const rules = new CSSStyleSheet();
-rules.replaceSync(styles);
-document.adoptedStyleSheets = [...document.adoptedStyleSheets, rules];
+adoptStyles(styles);
 
 export function LineUpWipe({ wall, content, matte, left, onMatte }: LineUpWipeProps) {
   const isReduced = useSyncExternalStore(onMotionChange, prefersReducedMotion);
