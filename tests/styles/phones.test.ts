@@ -36,7 +36,7 @@ it("the window has insets, and the page's margin, the bars and the panels keep t
     expect.arrayContaining([
       "/components/site-nav.css",
       "/features/checkout/buy-bar.css",
-      "/features/checkout/cart-drawer.css",
+      "/features/checkout/cart-parts.css",
       "/features/referral/referral-popup.css",
     ]),
   );

@@ -16,11 +16,14 @@ import type { BuyPage } from "@/vendors/shopify/library/buy-button";
 import { fakeButton } from "./fake-button";
 
 function Page() {
-  const { start } = useCheckout();
+  const { start, openCart: open } = useCheckout();
   return (
     <>
       <button type="button" onClick={start}>
         Start
+      </button>
+      <button type="button" onClick={() => open(() => undefined)}>
+        Open
       </button>
       <Link to="/faq">FAQ</Link>
       <Link to="/#top">Top</Link>
@@ -71,6 +74,7 @@ async function openCart(sold?: Goods) {
   const view = await openPage(connect, sold);
   const [events] = connect.mock.calls[0] ?? [];
   if (!events) throw new Error("The buy button was not loaded.");
+  fireEvent.click(screen.getByRole("button", { name: "Open" }));
   return { ...view, button, events };
 }
 
@@ -182,13 +186,22 @@ describe("an empty cart", () => {
   });
 });
 
-it("shows what the page says in the cart as soon as the cart is known", async () => {
+it("shows what the page says in the cart as soon as it has a line, and of an empty one when the shopper opens it", async () => {
   const extras = () => within(cart()).queryByText("Extras");
-  const connect = vi.fn<Connect>(() => new Promise(() => undefined));
+  const connect = vi.fn<Connect>(async () => fakeButton());
   await openPage(connect);
   expect(extras()).toBeNull();
-  act(() => connect.mock.calls[0]?.[0].onCart({ lines: [], figures: null, isOwnChange: false }));
+  fireEvent.click(screen.getByRole("button", { name: "Open" }));
   expect(extras()).not.toBeNull();
+});
+
+it("keeps what the page says in the cart when its last line goes", async () => {
+  const connect = vi.fn<Connect>(async () => fakeButton());
+  await openPage(connect);
+  const [events] = connect.mock.calls[0] ?? [];
+  for (const lines of [[{ variantId: "41", quantity: 2 }], []])
+    act(() => events?.onCart({ lines, figures: null, isOwnChange: false }));
+  expect(within(cart()).queryByText("Extras")).not.toBeNull();
 });
 
 it("announces the bundle that the shopper took out, once, and not what another tab did", async () => {

@@ -85,10 +85,17 @@ it("registers only the properties that a rule reads", async () => {
 });
 
 it("keeps the rules of names that scripts put together", async () => {
-  const sheet = ".used .shopify-buy-frame--cart{color:red}.unused .shopify-buy-frame--cart{color:blue}";
+  const sheet = ".used .shopify-buy-frame--product{color:red}.unused .shopify-buy-frame--product{color:blue}";
   expect(await usedStyles(sheet, new Set(["used"]), COMPOSED_NAMES)).toBe(
-    ".used .shopify-buy-frame--cart{color:red}",
+    ".used .shopify-buy-frame--product{color:red}",
   );
+});
+
+it("leaves out what comes with the buy button", async () => {
+  const sheet =
+    ".cart-drawer .shopify-buy__cart__title{color:red}.cart-offer{color:blue}.cart-drawer{color:lime}";
+  const names = new Set(["cart-drawer", "cart-offer", "shopify-buy__cart__title"]);
+  expect(await usedStyles(sheet, names, COMPOSED_NAMES)).toBe(".cart-drawer{color:lime}");
 });
 
 it("refuses a style sheet that would end its element", () => {
