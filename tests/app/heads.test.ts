@@ -5,7 +5,7 @@ import { brand } from "@/content/brand";
 import { sampleArticle } from "../plugins/articles/sample-article";
 import { prepareBlog, renderPage } from "../../plugins/pages/prerender";
 
-const articles = Array.from({ length: 10 }, (_, index) => sampleArticle(`shine-${index}`, { related: [] }));
+const articles = Array.from({ length: 10 }, (_, index) => sampleArticle(`shine-${index}`));
 beforeAll(() => prepareBlog(articles, "2100-01-01"));
 
 async function factsOf(path: string) {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { createSuspectShine, PICTURE, type SuspectShine } from "@/features/landing/suspect-shine";
+import { createSuspectShine, PICTURE, scrubFace, type SuspectShine } from "@/features/landing/suspect-shine";
 
 let shine: SuspectShine;
 
