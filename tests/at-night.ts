@@ -5,7 +5,6 @@
 export const FILES_AT_NIGHT: readonly string[] = [
   // Tests of commands and tools that start processes, or parse all content hundreds of times. docs/decisions/test-command.md has their time.
   "tests/tools/shop/check.test",
-  "tests/tools/shop/commissions",
   "tests/tools/content/film.",
   "tests/tools/test/machine",
   "tests/tools/content/article.test",

@@ -30,54 +30,34 @@ it("is in a response that no cache may keep, while one without it stays as it wa
   expect(await lookUp("?code=BRO25")).toMatchObject({ cookie: null, cache: "public, max-age=600" });
 });
 
-it.each<[string, string, HeadersInit]>([
-  ["with Global Privacy Control", "BRO25", { "Sec-GPC": "1" }],
-  ["of another site's page", "BRO25", { "Sec-Fetch-Site": "cross-site" }],
-  ["about an unknown code", "NOBODY", {}],
-  ["about no code", "", {}],
-])(
-  "is not kept from the next visitor by a shared cache, which has the answer %s",
-  async (_, code, headers) => {
-    expect((await lookUp(`?code=${code}&keep=60`, headers)).cache).toBe("private, no-store");
-  },
-);
-
 it.each([
   ["60", 60],
   ["2592000", THIRTY_DAYS],
   ["2592001", THIRTY_DAYS],
-  ["999999999", THIRTY_DAYS],
 ])("lives as long as the code, and 30 days at most: %s", async (keep, seconds) => {
   expect((await lookUp(`?code=BRO25&keep=${keep}`)).cookie).toContain(`Max-Age=${seconds};`);
 });
 
-it.each(["", "0", "-1", "1.5", "1e6", "9999999999", "60; Domain=evil.example", "Infinity"])(
-  "is not set for the time %j",
-  async (keep) => {
-    expect((await lookUp(`?code=BRO25&keep=${encodeURIComponent(keep)}`)).cookie).toBeNull();
+it.each<[string, string, string, HeadersInit]>([
+  ["with Global Privacy Control", "BRO25", "60", { "Sec-GPC": "1" }],
+  ["on another site's page", "BRO25", "60", { "Sec-Fetch-Site": "cross-site" }],
+  ["by a subdomain", "BRO25", "60", { "Sec-Fetch-Site": "same-site" }],
+  ["about an unknown code", "NOBODY", "60", {}],
+  ["about a malformed code", "BRO25\r\nSet-Cookie: a=b", "60", {}],
+  ["for no time", "BRO25", "0", {}],
+  ["for a time with an attribute", "BRO25", "60; Domain=evil.example", {}],
+  ["for a part of a second", "BRO25", "1.5", {}],
+])(
+  "is not set, and no cache may keep the answer, when it is asked for %s",
+  async (_, code, keep, headers) => {
+    const query = `?code=${encodeURIComponent(code)}&keep=${encodeURIComponent(keep)}`;
+    expect(await lookUp(query, headers)).toMatchObject({ cookie: null, cache: "private, no-store" });
   },
 );
 
-it.each(["NOBODY", "", "BRO25; Domain=evil.example", "BRO25\r\nSet-Cookie: a=b"])(
-  "is not set for a code that is unknown or malformed: %j",
-  async (code) => {
-    expect((await lookUp(`?code=${encodeURIComponent(code)}&keep=60`)).cookie).toBeNull();
-  },
-);
-
-it("is not set with Global Privacy Control", async () => {
-  expect(await lookUp("?code=BRO25&keep=60", { "Sec-GPC": "1" })).toMatchObject({
-    cookie: null,
-    body: publicPayload("BRO25", 25),
-  });
+it("is not needed for the answer, which a visitor with Global Privacy Control gets as well", async () => {
+  expect((await lookUp("?code=BRO25&keep=60", { "Sec-GPC": "1" })).body).toEqual(publicPayload("BRO25", 25));
 });
-
-it.each(["cross-site", "same-site", "none"])(
-  "is not set when somebody else than a page of the site asks: %s",
-  async (asker) => {
-    expect((await lookUp("?code=BRO25&keep=60", { "Sec-Fetch-Site": asker })).cookie).toBeNull();
-  },
-);
 
 it("is not set where it is switched off, or where the site has another origin", async () => {
   for (const change of [{ setsCookie: false }, { siteOrigin: "https://mugworks.example" }])

@@ -202,18 +202,6 @@ describe("a service that fails", () => {
     vi.setSystemTime(START + USABLE_MS + FAILURE_MS);
     expect(await find()).toBe(502);
   });
-
-  it("is used again when it recovers", async () => {
-    const { find, background } = directoryOf([listOf(BRO), failing, listOf(OTHER)]);
-    await find();
-    vi.setSystemTime(START + FRESH_MS);
-    await find();
-    await background();
-    vi.setSystemTime(START + FRESH_MS + FAILURE_MS);
-    await find();
-    await background();
-    expect(await find()).toBeNull();
-  });
 });
 
 describe("an empty list", () => {
@@ -252,19 +240,6 @@ describe("a store that never settles", () => {
     expect(await find()).toEqual(BRO);
     expect(reads).toHaveLength(1);
   });
-
-  it("does not keep an old list from being read again", async () => {
-    const { find, background } = directoryOf([listOf(BRO), listOf({ ...BRO, percent: 30 })], silent());
-    const first = find();
-    await vi.advanceTimersByTimeAsync(20_000);
-    await first;
-    vi.setSystemTime(START + FRESH_MS + 20_000);
-    const second = find();
-    await vi.advanceTimersByTimeAsync(20_000);
-    expect(await second).toEqual(BRO);
-    await background();
-    expect(await find()).toEqual({ ...BRO, percent: 30 });
-  });
 });
 
 describe("a slow service", () => {
@@ -290,10 +265,5 @@ describe("a slow service", () => {
     expect([await first, reads[0]?.aborted]).toEqual([504, true]);
     await vi.advanceTimersByTimeAsync(FAILURE_MS);
     expect(await find()).toEqual(BRO);
-  });
-
-  it("leaves no timer running after a response in time", async () => {
-    await directoryOf([listOf(BRO)]).find();
-    expect(vi.getTimerCount()).toBe(0);
   });
 });

@@ -32,11 +32,6 @@ describe("the response", () => {
     expect(await response.text()).toBe(JSON.stringify(publicPayload("BRO25", 25)));
   });
 
-  it("has an empty payload for an unknown code", async () => {
-    const response = await handle(requestFor("?code=NOBODY"), setUp().deps);
-    expect([response.status, await response.json()]).toEqual([200, EMPTY]);
-  });
-
   it("is declared as JSON, without content sniffing, and cannot be read by another site", async () => {
     const { headers } = await handle(requestFor(), setUp().deps);
     expect(headers.get("Content-Type")).toBe("application/json; charset=utf-8");
@@ -80,36 +75,14 @@ describe("the response", () => {
 });
 
 describe("a code", () => {
-  it.each([
-    "",
-    "?code=",
-    "?other=BRO25",
-    "?code=BRO%2025",
-    "?code=%3Cscript%3E",
-    "?code=javascript%3Aalert(1)",
-    "?code=BRO25%00",
-    "?code=BRO25%0A",
-    "?code=%E2%80%AEBRO25",
-    "?code=%E0%A4%A",
-    "?code=../BRO25",
-    "?code=*",
-    `?code=${"A".repeat(65)}`,
-    `?code=${"A".repeat(5000)}`,
-  ])("that is malformed gets an empty payload without a request to the service: %j", async (query) => {
-    const { deps, requests } = setUp();
-    const response = await handle(requestFor(query), deps);
-    expect([response.status, await response.json()]).toEqual([200, EMPTY]);
-    expect(response.headers.get("Cache-Control")).toBe("public, max-age=600");
-    expect(requests).toEqual([]);
-  });
-
-  it.each(["__proto__", "constructor", "hasOwnProperty", "null", "undefined"])(
-    "that is named like a property or a value is looked up like any other: %s",
-    async (code) => {
+  it.each(["", "?code=", "?code=../BRO25", "?code=BRO25%0A", `?code=${"A".repeat(65)}`])(
+    "that is malformed gets an empty payload without a request to the service: %j",
+    async (query) => {
       const { deps, requests } = setUp();
-      const response = await handle(requestFor(`?code=${code}`), deps);
+      const response = await handle(requestFor(query), deps);
       expect([response.status, await response.json()]).toEqual([200, EMPTY]);
-      expect(requests).toHaveLength(1);
+      expect(response.headers.get("Cache-Control")).toBe("public, max-age=600");
+      expect(requests).toEqual([]);
     },
   );
 });
@@ -135,31 +108,16 @@ describe("the handler", () => {
   });
 
   it("lets the browser cache an unknown code for a minute only, because it may just have been created", async () => {
-    const { headers } = await handle(requestFor("?code=NOBODY"), setUp().deps);
-    expect(headers.get("Cache-Control")).toBe("public, max-age=60");
-  });
-
-  it("does not let the browser cache a failure", async () => {
-    const deps = testDependencies(serviceWith(() => new Response("down", { status: 500 })).send);
-    const failed = await handle(requestFor(), deps);
-    expect([failed.status, failed.headers.get("Cache-Control")]).toEqual([502, "no-store"]);
+    const response = await handle(requestFor("?code=NOBODY"), setUp().deps);
+    expect([response.status, await response.json()]).toEqual([200, EMPTY]);
+    expect(response.headers.get("Cache-Control")).toBe("public, max-age=60");
   });
 });
 
 describe("the service's own spelling", () => {
-  it("is returned for a code in other letter case", async () => {
-    const response = await handle(requestFor("?code=bro25"), setUp().deps);
-    expect(await response.json()).toEqual(publicPayload("BRO25", 25));
-  });
-
   it("is returned without a percentage when the service has no valid one", async () => {
     const deps = testDependencies(serviceWith(page([affiliate("BRO25", "25%")])).send);
     expect(await (await handle(requestFor(), deps)).json()).toEqual(publicPayload("BRO25", null));
-  });
-
-  it("is returned with the number that the service sends as a text", async () => {
-    const deps = testDependencies(serviceWith(page([affiliate("BRO25", "12.50")])).send);
-    expect(await (await handle(requestFor(), deps)).json()).toEqual(publicPayload("BRO25", 12.5));
   });
 });
 
@@ -187,21 +145,13 @@ describe("the rate limit", () => {
 });
 
 describe("a failed lookup", () => {
-  it.each([
-    [502, () => new Response(`<h1>${TOKEN}</h1>`, { status: 500 })],
-    [502, () => new Response(`<h1>${TOKEN}</h1>`)],
-    [502, () => Promise.reject(new Error(TOKEN))],
-  ])(
-    "gets %s and an empty payload, and its reason is logged without the code and the token",
-    async (status, failing) => {
-      const { send } = serviceWith(failing);
-      const deps = testDependencies(send);
-      const response = await handle(requestFor(), deps);
-      expect([response.status, await response.json()]).toEqual([status, EMPTY]);
-      expect(deps.logged).toEqual([expect.stringMatching(/./)]);
-      expect(`${deps.logged.join()}${[...response.headers].join()}`).not.toMatch(/secret|BRO25/);
-    },
-  );
+  it("gets 502 and an empty payload, and its reason is logged without the code and the token", async () => {
+    const deps = testDependencies(serviceWith(() => Promise.reject(new Error(TOKEN))).send);
+    const response = await handle(requestFor(), deps);
+    expect([response.status, await response.json()]).toEqual([502, EMPTY]);
+    expect(deps.logged).toEqual([expect.stringMatching(/./)]);
+    expect(`${deps.logged.join()}${[...response.headers].join()}`).not.toMatch(/secret|BRO25/);
+  });
 
   it("gets 504 when the service takes too long", async () => {
     const deps = testDependencies(() => new Promise(() => undefined), { waitMs: 1 });
@@ -214,6 +164,7 @@ describe("a failed lookup", () => {
     const { deps, requests } = setUp();
     const response = await handle(requestFor(), deps, { settings: null });
     expect([response.status, await response.json()]).toEqual([503, EMPTY]);
+    expect(deps.logged.join()).toMatch(/AFFILIATE_SERVICE_URL.*AFFILIATE_SERVICE_TOKEN/);
     expect(requests).toEqual([]);
   });
 });

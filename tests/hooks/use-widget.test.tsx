@@ -101,17 +101,6 @@ it("removes the widget from the page when the visitor opts out in another tab", 
   expect(screen.queryByText("drawn here")).toBeNull();
 });
 
-it("shows the same widget again, without a second load, when the visitor returns to the page", async () => {
-  const { open, load, draw } = vendor();
-  const first = render(<Area open={open} />);
-  await comeIntoView();
-  await draw();
-  first.unmount();
-  render(<Area open={open} />);
-  await comeIntoView();
-  expect([state(), load.mock.calls.length]).toEqual(["ready", 1]);
-});
-
 it("does not load the widget when the visitor leaves the page before the adapter has loaded", async () => {
   const { open, load } = vendor();
   const { unmount } = render(<Area open={open} />);

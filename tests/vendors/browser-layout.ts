@@ -1,6 +1,6 @@
 // The layout and the computed styles of a browser, which jsdom lacks: a test says where each element is and what differs from the
 // initial styles.
-import { onTestFinished, vi } from "vitest";
+import { vi } from "vitest";
 
 /** Left, top, width and height in CSS pixels. */
 type Box = readonly [number, number, number, number];
@@ -12,16 +12,13 @@ interface Part {
 }
 
 const INITIAL = {
-  backgroundColor: "rgba(0, 0, 0, 0)",
-  backgroundImage: "none",
-  clipPath: "none",
   opacity: "1",
   overflowX: "visible",
   overflowY: "visible",
 };
-const INITIAL_OF_PAGE = { color: "rgb(0, 0, 0)", fontSize: "16px", visibility: "visible" };
+const INITIAL_OF_PAGE = { visibility: "visible" };
 
-/** Returns what makes elements with a place and a look. The element that was made last lies over the others. */
+/** Returns what makes elements with a place and a look. */
 export function browserLayout() {
   document.body.replaceChildren();
   const parts = new Map<Node, Part>();
@@ -37,27 +34,10 @@ export function browserLayout() {
   vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
     return rectangleOf(this);
   });
-  Object.assign(Range.prototype, {
-    getBoundingClientRect(this: Range) {
-      return rectangleOf(this.startContainer.parentElement);
-    },
-  });
+  vi.spyOn(document.documentElement, "clientWidth", "get").mockReturnValue(1_000);
   vi.stubGlobal("getComputedStyle", (element: Element) => {
     const style: Record<string, string> = { ...INITIAL, ...inherited(element), ...made(element)?.style };
-    return { webkitTextFillColor: style["color"], ...style };
-  });
-  Object.assign(document, {
-    elementsFromPoint: (x: number, y: number) =>
-      // As in browsers, nothing is found outside of the window.
-      (y < window.innerHeight ? [...parts.keys()].toReversed() : []).filter((node) => {
-        if (made(node)?.style?.["pointerEvents"] === "none") return false;
-        const { left, right, top, bottom } = rectangleOf(node);
-        return node.isConnected && x >= left && x < right && y >= top && y < bottom;
-      }),
-  });
-  onTestFinished(() => {
-    Reflect.deleteProperty(Range.prototype, "getBoundingClientRect");
-    Reflect.deleteProperty(document, "elementsFromPoint");
+    return style;
   });
 
   return (

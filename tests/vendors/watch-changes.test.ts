@@ -60,15 +60,6 @@ it.each<[string, () => void]>([
   expect(onChange).toHaveBeenCalledOnce();
 });
 
-it("calls back when the styles of a style element in the page change", async () => {
-  const style = document.head.appendChild(document.createElement("style"));
-  const text = style.appendChild(document.createTextNode(""));
-  watchChanges(widget, onChange);
-  text.data = "form { display: none }";
-  await settle();
-  expect(onChange).toHaveBeenCalledOnce();
-});
-
 it("calls back once for changes in a row, and again for a later one", async () => {
   watchChanges(widget, onChange);
   for (const event of ["load", "load"]) partOf("p").dispatchEvent(new Event(event));

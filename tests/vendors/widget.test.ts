@@ -22,15 +22,6 @@ describe("a widget", () => {
     expect(console.warn).not.toHaveBeenCalled();
   });
 
-  it("tells those who listen of each state", async () => {
-    const { widget, holder, draw } = page();
-    const states: string[] = [];
-    widget.subscribe(() => states.push(widget.get()));
-    widget.show(holder, []);
-    draw();
-    expect(states).toEqual(["loading", "ready"]);
-  });
-
   it("is blocked when its script does not load, and says so", async () => {
     const { name, widget, holder, fail, warnings } = page();
     widget.show(holder, []);

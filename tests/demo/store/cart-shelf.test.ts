@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { field } from "@/lib/field";
 import type { DemoStorage } from "@/demo/store/demo-store";
-import { BRO_BUNDLE, createTextStorage, shop, STARTER, visit } from "./shopper";
+import { BRO_BUNDLE, createTextStorage, STARTER, visit } from "./shopper";
 
 const denied = () => {
   throw new DOMException("denied", "SecurityError");
@@ -86,42 +86,5 @@ describe("carts of the demo store", () => {
     storage.write = denied;
     await checkout.addLineItems(id, [{ variantId: STARTER, quantity: 1 }]);
     expect(await checkout.fetch(id)).toMatchObject({ lineItems: [{ quantity: 2 }] });
-  });
-});
-
-describe("malformed stored text", () => {
-  it.each([
-    ["no JSON", "{"],
-    ["null", "null"],
-    ["a number", "7"],
-    ["another version", JSON.stringify({ version: 2, carts: [] })],
-    ["no list of carts", JSON.stringify({ version: 1, carts: {} })],
-    ["carts of other types", JSON.stringify({ version: 1, carts: [null, 1, [], {}, { id: 3 }] })],
-  ])("is read as a store without carts: %s", async (_, text) => {
-    const { checkout, store } = visit(createTextStorage(text));
-    expect(store.readCart("c")).toBeNull();
-    expect(await checkout.create(oneStarter())).toMatchObject({ lineItems: [{ quantity: 1 }] });
-  });
-
-  it("does not affect well-formed carts beside it", () => {
-    const line = { id: "l", variantId: STARTER, quantity: 1 };
-    const good = {
-      id: "gid://shopify/Cart/good?key=k",
-      createdAt: "2026-01-01T00:00:00Z",
-      updatedAt: "2026-01-01T00:00:00Z",
-      lines: [line, { ...line, id: "m", quantity: 1.5 }, { ...line, id: "n", quantity: -1 }],
-      attributes: [{ key: "k", value: "v" }, { key: "k" }],
-      note: "",
-      discountCodes: ["BRO25", 25],
-    };
-    const carts = [{ ...good, id: "gid://shopify/Cart/bad?key=k", lines: null }, good];
-    const { store } = visit(createTextStorage(JSON.stringify({ version: 1, carts })), shop);
-    expect(store.readCart("bad")).toBeNull();
-    expect(store.readCart("good")).toMatchObject({
-      lines: [{ quantity: 1 }],
-      attributes: [{ key: "k", value: "v" }],
-      discounts: [{ code: "BRO25", percent: 25, cents: 502 }],
-      refusedCodes: [],
-    });
   });
 });

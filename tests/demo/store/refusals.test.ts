@@ -1,14 +1,6 @@
 // What the demo store names in a refusal, as Shopify does: the field of the input that it is about.
 import { expect, it } from "vitest";
-import {
-  addLines,
-  bareCartId,
-  createCart,
-  removeLines,
-  setDiscountCodes,
-  setNote,
-  updateLines,
-} from "@/demo/store/demo-cart";
+import { addLines, bareCartId, createCart, removeLines, setNote, updateLines } from "@/demo/store/demo-cart";
 
 const NOW = "2026-11-23T00:00:00Z";
 let made = 0;
@@ -74,10 +66,6 @@ it("takes the whole stock without a warning, and says how much is left of more t
 
 it("adds no line for a quantity of none", () => {
   expect(addLines(newCart(), [{ ...sold, quantity: 0 }], shop).cart?.lines).toEqual([]);
-});
-
-it("keeps codes without the white space around them", () => {
-  expect(setDiscountCodes(newCart(), [" BRO25 ", "bro25", "  "]).cart?.discountCodes).toEqual(["BRO25"]);
 });
 
 it("takes the key off a cart's id only where it is one of Shopify's", () => {

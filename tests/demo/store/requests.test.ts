@@ -79,11 +79,6 @@ describe("a well-formed request", () => {
     });
   });
 
-  it("gets JSON, and says so", async () => {
-    const response = await visit().store.fetch(ENDPOINT, { method: "POST", body: "{}" });
-    expect(response.headers.get("Content-Type")).toBe("application/json");
-  });
-
   it("can be aborted", async () => {
     const { store } = visit();
     const signal = AbortSignal.abort();
@@ -104,12 +99,6 @@ describe("what executes the requests", () => {
     const store = createDemoStore(shop, createTextStorage(), { loadExecutor });
     return { store, loads: () => loads };
   }
-
-  it("can be loaded ahead of the first request", async () => {
-    const { store, loads } = storeThatLoads(() => import("@/demo/store/execute"));
-    await store.loadAhead();
-    expect(loads()).toBe(1);
-  });
 
   it("is reported with the request for which it does not load, and not when it is loaded ahead", async () => {
     const { store } = storeThatLoads(() => Promise.reject(new TypeError("offline")));

@@ -98,19 +98,6 @@ describe("a message", () => {
     expect(document.activeElement).toBe(field("Name"));
   });
 
-  it("is sent once for a double click whose first request fails at once, and can be sent again after it", async () => {
-    const post = vi.fn(() => Promise.reject(new ContactError("unclear")));
-    render(form(newVisit(post)));
-    type(MESSAGE);
-    const click = (detail: number) => act(async () => void fireEvent.click(button(), { detail }));
-    await click(1);
-    expect(screen.getByRole("alert")).toBeDefined();
-    await click(2);
-    expect(post).toHaveBeenCalledTimes(1);
-    await click(1);
-    expect(post).toHaveBeenCalledTimes(2);
-  });
-
   it("that was not accepted stays in the form, with a mail link that holds its text", async () => {
     render(form(newVisit(() => Promise.reject(new ContactError("down")))));
     type(MESSAGE);

@@ -204,3 +204,24 @@ it("publishes that a code is unknown when the earlier code is live again, and no
   await lookUp("/");
   expect(seen).toEqual([[UNKNOWN, "BRO25"]]);
 });
+
+it.each([
+  ["for as long as the code lives", false, /^code=BRO25&keep=\d{7}$/],
+  ["not with Global Privacy Control", true, /^code=BRO25$/],
+])("asks our own lookup for a cookie %s", async (_, hasSignal, query) => {
+  const request = vi.fn(async (_address: string) => Response.json({ payload: [] }));
+  vi.stubGlobal("fetch", request);
+  vi.stubGlobal("__CONFIG__", { affiliateApi: { url: location.origin, token: null } });
+  Object.defineProperty(navigator, "globalPrivacyControl", { configurable: true, value: hasSignal });
+  vi.resetModules();
+  const [fresh, store] = await Promise.all([
+    import("@/features/referral/code-lookup"),
+    import("@/lib/referral/referral-store"),
+  ]);
+  store.referralStore.remember(freshRecord("BRO25", Date.now()));
+  await fresh.createPageLookup(null)("/");
+  Reflect.deleteProperty(navigator, "globalPrivacyControl");
+  expect(request.mock.calls.map(([address]) => new URL(address).searchParams.toString())).toEqual([
+    expect.stringMatching(query),
+  ]);
+});

@@ -62,14 +62,14 @@ describe("a film", () => {
   });
 
   it("has sound after a click, and mutes the others", async () => {
-    await openStrip();
-    await playFilm(1);
-    await playFilm(2);
+    await openStrip([film(1), film(2), film(3)]);
+    for (const id of [1, 2, 3]) await playFilm(id);
+    fireEvent.click(sound(3));
     fireEvent.click(sound(1));
     expect(showsText(1, videoLabels.playingWithSound)).toBe(true);
     expect(sound(1).getAttribute("aria-pressed")).toBe("true");
     fireEvent.click(sound(2));
-    expect([video(1).muted, video(2).muted]).toEqual([true, false]);
+    expect([1, 2, 3].map((id) => video(id).muted)).toEqual([true, false, true]);
     expect(showsText(1, videoLabels.playingMuted)).toBe(true);
     expect(showsText(2, videoLabels.playingWithSound)).toBe(true);
     fireEvent.click(sound(2));

@@ -24,15 +24,11 @@ const HOSTILE_ENDS: [name: string, text: string][] = [
 const HOSTILE: [name: string, text: string][] = [
   ...HOSTILE_ENDS,
   ["markup", "<img src=x onerror=alert(1)>"],
-  ["a script address", "javascript:alert(1)"],
   ["a right-to-left mark", "BRO\u200f25"],
-  ["a line break inside", "BRO\n25"],
   ["a space inside", "BRO 25"],
-  ["an emoji", "BRO😎25"],
   ["Cyrillic letters", "ВRО25"],
   ["a dot", "bro.25"],
   ["JSON", '{"code":"BRO25"}'],
-  ["5,000 characters", "A".repeat(5_000)],
   ["65 characters", "A".repeat(65)],
 ];
 
@@ -48,15 +44,11 @@ function hostile(
 describe("a code in ?snowball=", () => {
   it.each([
     ["a code", "?snowball=BRO25", "BRO25"],
-    ["one character", "?snowball=7", "7"],
     ["64 characters", `?snowball=${"A".repeat(64)}`, "A".repeat(64)],
     ["hyphens and underscores", "?snowball=bro-code_25", "bro-code_25"],
     ["spaces around it", "?snowball=%20BRO25+", "BRO25"],
     ["other parameters around it", "?utm_source=x&snowball=BRO25&y=1", "BRO25"],
-    ["a name from Object.prototype", "?snowball=__proto__", "__proto__"],
     ["letters in percent-encoding", "?snowball=%42RO25", "BRO25"],
-    ["no question mark", "snowball=BRO25", "BRO25"],
-    ["the end of a sentence", "?snowball=BRO25.", "BRO25"],
     ["quotes", "?snowball=%22BRO25%22", "BRO25"],
     ["an invisible character", "?snowball=BRO25%E2%80%8B", "BRO25"],
     ["a second question mark", "?snowball=BRO25?fbclid=abc", "BRO25"],
@@ -74,11 +66,8 @@ describe("a code in ?snowball=", () => {
     ["no query", ""],
     ["no such parameter", "?code=BRO25"],
     ["the parameter in capitals", "?SNOWBALL=BRO25"],
-    ["no value", "?snowball"],
     ["an empty value", "?snowball="],
-    ["only spaces", "?snowball=%20%20"],
     ["a percent-encoding that does not decode", "?snowball=%E0%A4%A"],
-    ["a lone percent sign", "?snowball=%"],
     ["a code encoded twice", "?snowball=%2542RO25"],
     ["a letter of another language at the end", "?snowball=BRO25%CE%A9"],
     ...hostile(
@@ -95,12 +84,10 @@ describe("the single path segment", () => {
   it.each([
     ["/BRO25", "BRO25"],
     ["/BRO25/", "BRO25"],
-    ["/BRO25//", "BRO25"],
     ["/bro%2025", "bro 25"],
     ["/%3Cb%3E", "<b>"],
     ["/a%2Fb", "a/b"],
     ["/%E0%A4%A", "%E0%A4%A"],
-    ["/%", "%"],
     ["/__proto__", "__proto__"],
   ])("of %s is %s", (pathname, segment) => {
     expect(pathSegment(pathname)).toBe(segment);
@@ -115,7 +102,7 @@ describe("the single path segment", () => {
 });
 
 describe("a code in the path", () => {
-  it.each(["BRO2", "BRO25", "12345", "matteMODE", "A".repeat(64)])("may be %s", (text) => {
+  it.each(["BRO2", "12345", "matteMODE", "A".repeat(64)])("may be %s", (text) => {
     expect(isPathCode(text)).toBe(true);
   });
 
@@ -123,8 +110,6 @@ describe("a code in the path", () => {
     ["an empty text", ""],
     ["three characters", "BRO"],
     ["a hyphen", "BRO-25"],
-    ["an underscore", "BRO_25"],
-    ["a name from Object.prototype", "__proto__"],
     ["an encoding that does not decode", "%E0%A4%A"],
     ["a space in front", " BRO25"],
     ["a line break at the end", "BRO25\n"],
@@ -199,33 +184,22 @@ describe("a stored record", () => {
 
   it.each<[string, string]>([
     ["at its expiry", alive("BRO25", NOW)],
-    ["after its expiry", alive("BRO25", NOW - 1)],
-    ["with an expiry thousands of years ahead", alive("BRO25", 1e15)],
     ["more than 31 days ahead", alive("BRO25", NOW + 31 * DAY_MS + 1)],
     ["with a text as expiry", alive("BRO25", String(NOW + DAY_MS))],
-    ["without an expiry", alive("BRO25", undefined)],
-    ["with an expiry of null", alive("BRO25", null)],
     ["with a number as code", alive(25, NOW + DAY_MS)],
-    ["without a code", alive(undefined, NOW + DAY_MS)],
     ["with an empty code", alive("", NOW + DAY_MS)],
     ["with a value of `valid` that the site does not write", alive("BRO25", NOW + DAY_MS, { valid: "no" })],
     ["with a mistyped code that is too long", alive("x".repeat(65), NOW + DAY_MS, { valid: false })],
-    ["with an object as code", alive({ code: "BRO25" }, NOW + DAY_MS)],
     ["that is a list", JSON.stringify(["BRO25", NOW + DAY_MS])],
-    ["that is an empty object", "{}"],
     ["that is cut off", '{"code":"BRO25","expi'],
     ["that is an empty text", ""],
-    ["that is only spaces", "   "],
     ["that is the word null", "null"],
-    ["that is the word null in quotes", '"null"'],
     ["that is the word undefined", "undefined"],
     ["that is the text of an object", "[object Object]"],
     ...hostile("whose code holds", (text) => alive(text, NOW + DAY_MS)),
     ...hostile("that is, bare,", (text) => text).filter(([name]) => !name.endsWith("JSON")),
     ["NaN", "NaN"],
     ["infinity", "1e999"],
-    ["infinity below zero", "-1e999"],
-    ["Infinity as a text", '"-Infinity"'],
     ["a truth value", "true"],
   ])("%s is dropped", (_, text) => {
     expect(read(text)).toEqual({ record: null, rewrite: true });
@@ -243,7 +217,7 @@ describe("a stored record", () => {
     expect(read(text)).toEqual({ record: { code: "BRO25", expiry: NOW + 30 * DAY_MS }, rewrite: true });
   });
 
-  it.each(["12345", "1E5", "NaN1", "true2", "Infinite"])("of an older site may be the code %s", (code) => {
+  it.each(["12345", "1E5", "true2"])("of an older site may be the code %s", (code) => {
     expect(liveRecord(read(code))?.code).toBe(code);
   });
 

@@ -10,12 +10,22 @@ const notice = { ...days, text: "Back soon." };
 const pause = { ...days, text: "Closed.", link: "Mail us" };
 const [START, END] = [Date.parse("2026-12-24T05:00Z"), Date.parse("2027-01-04T05:00Z")];
 
-/** What the script marks at a time. */
-function marksOf(script: string | null, now: number): string[] {
+/** What the script marks at a time, and at a later one when the browser reports an event. */
+function marksOf(
+  script: string | null,
+  now: number,
+  later: { type: string; now: number } | null = null,
+): string[] {
   const found = new Set<string>();
-  const toggleAttribute = (name: string, isOn: boolean) => isOn && found.add(name);
+  const toggleAttribute = (name: string, isOn: boolean) => (isOn ? found.add(name) : found.delete(name));
   const document = { documentElement: { toggleAttribute } };
-  runInNewContext(script ?? "", { document, Date: { now: () => now }, addEventListener: () => null });
+  const clock = { now: () => now };
+  const addEventListener = (type: string, listener: () => void) => {
+    if (type !== later?.type) return;
+    clock.now = () => later.now;
+    listener();
+  };
+  runInNewContext(script ?? "", { document, Date: clock, addEventListener });
   return [...found];
 }
 
@@ -44,5 +54,14 @@ it.each([
     const parts = datedParts({ closed: [], notice, pause }, ZONE, brand, now);
     expect(parts.marks).toEqual(marks);
     expect(marksOf(parts.script, now)).toEqual(marks);
+  },
+);
+
+it.each(["pageshow", "visibilitychange"])(
+  "a page that comes back on another day is marked anew: %s",
+  (type) => {
+    const { script } = datedParts({ closed: [], notice, pause }, ZONE, brand, START);
+    expect(marksOf(script, START - 1, { type, now: START })).toEqual(["data-notice", "data-paused"]);
+    expect(marksOf(script, END - 1, { type, now: END })).toEqual([]);
   },
 );

@@ -155,6 +155,11 @@ describe("claims in texts", () => {
     expect(await wordsOf(text)).not.toContain(claim);
   });
 
+  it("are proven by a report of their own only, not by one of another claim in the same text", async () => {
+    claimsFile(`{ words: "clinically", source: "Report 12" }`);
+    expect(await wordsOf("clinically better, and FDA-approved paper")).toEqual(["FDA-approved"]);
+  });
+
   it("are none where the figure is the product's own, and where no product is meant", async () => {
     for (const text of ["up to 90%", "up to ten times", "A sheet. 2% is left.", "Report it to the FDA."])
       expect(await wordsOf(text)).toEqual([]);

@@ -1,10 +1,14 @@
 // Shopify's order exports for the tests of the commissions.
-import { spawnSync } from "node:child_process";
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
+import { vi } from "vitest";
+import { Refusal } from "../../../tools/refusal";
+import { printCommissions } from "../../../tools/shop/commissions";
 
-export const TOOLS = resolve("tools/run.mjs");
+/** Long after the orders can be returned. */
+const NOW = Date.UTC(2026, 10, 28);
+
 export const COLUMNS = [
   "Name",
   "Financial Status",
@@ -65,9 +69,18 @@ export function rowsOf(order: Order): string[] {
 export function report(text: string | Buffer, ...words: string[]) {
   const file = join(folder, "orders.csv");
   writeFileSync(file, text);
-  const command = [TOOLS, "shop", "commissions", file, ...words];
-  const { stdout, stderr, status } = spawnSync(process.execPath, command, { encoding: "utf8" });
-  const rows = stdout
+  return run(file, ...words);
+}
+
+/** Calls the command with these words. What it refuses is an error, as tools/run.mjs prints it. */
+export function run(...words: string[]) {
+  const printed: string[] = [];
+  const reported: string[] = [];
+  vi.spyOn(console, "log").mockImplementation((line: string) => void printed.push(line));
+  vi.spyOn(console, "error").mockImplementation((line: string) => void reported.push(line));
+  const status = statusOf(words, reported);
+  const output = printed.join("\n");
+  const rows = output
     .split("\n")
     .filter((line) => line.startsWith("| "))
     .map((line) =>
@@ -77,7 +90,17 @@ export function report(text: string | Buffer, ...words: string[]) {
         .map((cell) => cell.trim()),
     )
     .filter(([code]) => code !== "code" && !code?.startsWith("--"));
-  return { rows, output: stdout, errors: stderr, status };
+  return { rows, output, errors: reported.join("\n"), status };
+}
+
+function statusOf(words: readonly string[], reported: string[]): number {
+  try {
+    return printCommissions(words, NOW);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    reported.push(error.message);
+    return 1;
+  }
 }
 
 export const exported = (...orders: Order[]): string =>

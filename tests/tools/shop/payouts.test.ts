@@ -26,6 +26,11 @@ describe("with the folder of what was paid", () => {
     expect(written()).toHaveLength(1);
   });
 
+  it("takes a code in other letter case for the one that was paid", () => {
+    pay({ name: "#1", ...bro });
+    expect(pay({ name: "#1", notes: notesWith("bro25") }).output).toContain("Nothing is to pay");
+  });
+
   it("takes back what a late refund or a cancellation took, and pays a code that was corrected", () => {
     pay({ name: "#1", ...bro }, { name: "#2", ...bro }, { name: "#3", ...bro }, { name: "#4", ...bro });
     pay(

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createEmailForm, emailForm, emailSteps } from "@/vendors/klaviyo/email-form";
+import { createEmailForm, emailSteps } from "@/vendors/klaviyo/email-form";
 
 const formId = "XyZ789";
 const form = { scriptUrl: "https://static.klaviyo.com/onsite/js/AbC123/klaviyo.js", formId };
@@ -62,14 +62,4 @@ it("puts the form's element back on the blog list where the script has removed i
   mount()?.remove();
   await vi.advanceTimersByTimeAsync(ALL_STEPS_MS);
   expect(mount()).not.toBeNull();
-});
-
-it("is one form on all pages, which the blog list opens later than the home page", () => {
-  const home = emailForm(form, "home");
-  const blog = emailForm(form, "blog");
-  expect(blog.widget).toBe(home.widget);
-  expect([home, blog].map(({ steps }) => steps.map(({ afterMs }) => afterMs))).toEqual([
-    [1_000],
-    [2_000, 3_000],
-  ]);
 });

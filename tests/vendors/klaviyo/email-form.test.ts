@@ -86,56 +86,6 @@ it("is blocked when no embedOpen comes within 5 seconds after the script has loa
   expect(widget.get()).toBe("blocked");
 });
 
-it("is ready when the form opens after it was reported as blocked", async () => {
-  const { widget, holder, arrive } = page();
-  widget.show(holder, []);
-  arrive();
-  await wait(6_000);
-  embedOpen();
-  expect(widget.get()).toBe("ready");
-});
-
-it("is not ready while nobody can read the form, and says why when the limit has passed", async () => {
-  const { widget, holder, arrive } = page();
-  problem = "has a button of 1 × 1 px";
-  widget.show(holder, []);
-  arrive();
-  await wait(1_000);
-  embedOpen();
-  expect(widget.get()).toBe("loading");
-  await wait(4_000);
-  expect(widget.get()).toBe("blocked");
-  expect(console.warn).toHaveBeenCalledWith(expect.stringContaining("has a button of 1 × 1 px"));
-});
-
-it("is ready when the form can be read later, and blocked when it no longer can", async () => {
-  const { widget, holder, arrive } = page();
-  problem = "cannot be read";
-  widget.show(holder, []);
-  arrive();
-  await wait(0);
-  embedOpen();
-  problem = null;
-  mountIn(holder)?.append("drawn");
-  await wait(100);
-  expect(widget.get()).toBe("ready");
-  problem = "has nothing that can be seen";
-  mountIn(holder)?.replaceChildren();
-  await wait(1_000);
-  expect(widget.get()).toBe("ready");
-  await wait(100);
-  expect(widget.get()).toBe("blocked");
-});
-
-it("is blocked at once when the script is blocked, and logs it once", async () => {
-  const { widget, holder, fail } = page();
-  widget.show(holder, []);
-  fail();
-  await wait(0);
-  expect(widget.get()).toBe("blocked");
-  expect(console.warn).toHaveBeenCalledTimes(1);
-});
-
 it("initializes the form on the home page 1 second after each time that the area is shown", async () => {
   const { widget, holder } = page();
   const leave = widget.show(holder, emailSteps("home", formId));
@@ -173,34 +123,6 @@ it("does not open a form on the blog list that is drawn already", async () => {
   await wait(3_000);
   expect(mountIn(holder)).toBe(drawn);
   expect(calls).toHaveLength(1);
-});
-
-it("cancels the pending steps when the visitor leaves the page, and keeps typed text for the next page", async () => {
-  const { widget, holder, arrive } = page();
-  const leave = widget.show(holder, emailSteps("home", formId));
-  arrive();
-  const input = document.createElement("input");
-  mountIn(holder)?.append(input);
-  input.value = "half an addr";
-  leave();
-  expect(holder.childElementCount).toBe(0);
-  await wait(2_000);
-  expect(calls).toEqual([]);
-  // The form may report that it is open while it is in no page.
-  embedOpen();
-  const next = document.body.appendChild(document.createElement("div"));
-  widget.show(next, emailSteps("blog", formId));
-  expect(next.querySelector("input")?.value).toBe("half an addr");
-  expect(widget.get()).toBe("ready");
-});
-
-it("keeps the form in the next page when the former page is unmounted later", () => {
-  const { widget, holder } = page();
-  const next = document.body.appendChild(document.createElement("div"));
-  const leave = widget.show(holder, []);
-  widget.show(next, []);
-  leave();
-  expect(mountIn(next)).not.toBeNull();
 });
 
 const garbage: [string, unknown][] = [
@@ -242,16 +164,4 @@ it("queues calls before the script has loaded", async () => {
   widget.show(holder, emailSteps("home", formId));
   await wait(1_000);
   expect(Reflect.get(window, "_klOnsite")).toEqual([["openForm", formId]]);
-});
-
-it("loads nothing after an opt-out, and loads the script when the opt-out is withdrawn", () => {
-  const { widget, load, holder } = page();
-  privacyChoice.optOut();
-  const leave = widget.show(holder, []);
-  expect(load).not.toHaveBeenCalled();
-  expect(widget.get()).toBe("idle");
-  leave();
-  privacyChoice.optIn();
-  widget.show(holder, []);
-  expect(load).toHaveBeenCalledTimes(1);
 });

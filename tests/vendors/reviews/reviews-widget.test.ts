@@ -107,13 +107,6 @@ it("is blocked when the script draws nothing for 8 seconds", async () => {
   expect(widget.get()).toBe("blocked");
 });
 
-it("is blocked at once when the script is blocked", async () => {
-  const { widget, holder } = page(() => Promise.reject(new Error("blocked")));
-  widget.show(holder, reviewsSteps);
-  await wait(0);
-  expect(widget.get()).toBe("blocked");
-});
-
 function framePage() {
   const widget = createReviewsFrame(
     {
@@ -153,20 +146,6 @@ it("is ready, with the frame's height, when the frame reports that it can be rea
   expect([widget.get(), frame?.style.height]).toEqual(["ready", "481px"]);
   say({ height: 1e9, problem: null });
   expect(frame?.style.height).toBe("20000px");
-});
-
-it("stays as it is under 1,000 messages of 100 KB, and takes the next report", async () => {
-  const { widget, frame, say } = framePage();
-  await wait(0);
-  say({ started: true });
-  say({ height: 480, problem: null });
-  const text = "x".repeat(100_000);
-  const messages = [text, [text], { [text]: 1 }, { height: text, problem: null }, { started: text }];
-  for (let round = 0; round < 200; round += 1) for (const message of messages) say(message);
-  expect([widget.get(), frame?.style.height]).toEqual(["ready", "480px"]);
-  say({ height: 500, problem: text });
-  say({ height: 520, problem: null });
-  expect([widget.get(), frame?.style.height]).toEqual(["ready", "520px"]);
 });
 
 it("believes no message of another window, and none of another form", async () => {
