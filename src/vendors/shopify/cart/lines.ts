@@ -92,7 +92,6 @@ export function contentOf({ id, lines, figures, codes }: Cart): string {
 /** Whether a cart that is read later says that the change was made. */
 export function isMade(want: Want, before: Cart, now: Cart): boolean {
   if (want.do === "add") return hasAdded(before, now, want.lines);
-  if (want.do === "clean") return want.lineIds.every((id) => !now.unsold.includes(id));
   if (want.do !== "set") return false;
   return changesOf(want.lines, want.shown, before).every(
     ({ id, quantity }) => quantity === (lineOf(now, id)?.quantity ?? 0),

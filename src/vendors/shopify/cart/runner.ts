@@ -89,7 +89,7 @@ export function openCart(options: RunnerOptions) {
       case "unlock":
         return unlock();
       case "wait":
-        setTimeout(() => dispatch({ on: "waited" }), request.ms);
+        setTimeout(() => dispatch({ on: "waited", flow: request.flow }), request.ms);
         return;
       case "keep":
         return kept[request.what].set(request.value);

@@ -59,9 +59,8 @@ export interface Job {
   /** Of the click that waits for it; null where none does. */
   click: number | null;
   want: Want;
-  awaits: "lock" | "read" | "recheck" | "change" | "verify" | "create" | "confirm" | null;
+  awaits: "lock" | "read" | "change" | "verify" | "create" | "confirm" | null;
   isFresh: boolean;
-  isRechecked: boolean;
   isCodeTried: boolean;
   /** The cart that the change was sent for. */
   before: Cart | null;
@@ -80,6 +79,8 @@ export interface Job {
 
 /** The code on its way to a cart. It takes as long as it takes; a sale waits for it only for a while. */
 export interface CodeFlow {
+  /** One timer each: that of an earlier flow must not end the waiting for this one. */
+  number: number;
   cartId: string;
   /** Beyond its limit, nothing waits for it. */
   isLate: boolean;
@@ -101,6 +102,8 @@ export interface State {
   jobs: readonly Job[];
   isLocked: boolean;
   code: CodeFlow | null;
+  /** How many times a code was on its way. */
+  flows: number;
   /** A cart of its own for "Buy now". */
   direct: { lines: readonly LineInput[]; carries: CartCarries } | null;
   /** The cart and the campaign that it was last given, or that was found on it. */
@@ -108,7 +111,7 @@ export interface State {
   /** The cart and the code that the shop did not list after it was written: refused, and not absent. */
   refused: string;
   /** An addition that was reported as failed, although the shop may have made it. */
-  unsure: { cartId: string; lines: readonly LineInput[]; before: Cart } | null;
+  unsure: { lines: readonly LineInput[]; before: Cart; change: string } | null;
   /** How many problems the shopper was told of. */
   problems: number;
   /** The cart whose unsold lines were taken out. */
@@ -139,7 +142,7 @@ export type Request =
   | { do: "ask"; of: Asker; ask: Ask }
   | { do: "lock" | "unlock" }
   /** Until a sale no longer waits for its code. */
-  | { do: "wait"; ms: number }
+  | { do: "wait"; ms: number; flow: number }
   | { do: "keep"; what: Kept; value: string | null }
   /** `own` are the variants that the shopper changed in this tab; null where the change was not his. */
   | { do: "show"; cart: Cart | null; own: readonly string[] | null; draws: boolean }
@@ -164,7 +167,7 @@ export type Event = { shared: Shared } & (
   /** The page leaves for the checkout of this cart. */
   | { on: "left"; id: string }
   | { on: "locked" }
-  | { on: "waited" }
+  | { on: "waited"; flow: number }
   | { on: "answer"; of: Asker; ask: Ask; answer: Answer }
 );
 
@@ -174,6 +177,7 @@ export const CLOSED: State = {
   jobs: [],
   isLocked: false,
   code: null,
+  flows: 0,
   direct: null,
   confirmed: "",
   refused: "",

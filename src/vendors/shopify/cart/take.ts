@@ -43,7 +43,6 @@ export function newJob(want: Want, click: number | null): Job {
     want,
     awaits: null,
     isFresh: false,
-    isRechecked: false,
     isCodeTried: false,
     before: null,
     change: null,
@@ -56,6 +55,11 @@ export function newJob(want: Want, click: number | null): Job {
 }
 
 export type CartAnswer = Extract<Answer, { is: "cart" }>;
+
+/** A cart of which the shop says nothing more. */
+export function answerOf(cart: Cart): CartAnswer {
+  return { is: "cart", cart, remarks: [], warnings: null, refused: [] };
+}
 
 /** Takes over the cart of an answer, with the reasons of its codes. */
 export function take(turn: Turn, { cart, warnings }: CartAnswer): void {
@@ -113,6 +117,8 @@ export function end(turn: Turn, cartId: string): "bought" | "expired" {
     if (shown?.id === cartId) state.cart = { is: "expired", cart: shown };
     else {
       if (!shown) state.cart = { is: "none" };
+      // This tab still shows an earlier one, of which it knows no better.
+      else state.handled = "";
       // Nothing is known of its lines, so no change can create them again. Another tab may have done so.
       if (shared.cartId === cartId) {
         keep(turn, "cartId", null);
