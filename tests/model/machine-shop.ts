@@ -1,6 +1,6 @@
 // The simulated shop as the cart's machine meets it: requests and answers as values.
-import type { Ask, LineInput } from "@/vendors/shopify/cart/state";
 import type { Cart } from "@/vendors/shopify/transport/cart-figures";
+import type { Ask, LineInput } from "@/vendors/shopify/transport/operations";
 import type { Answer } from "@/vendors/shopify/transport/read-answer";
 import { type Variant, VARIANTS } from "./catalog";
 import type { Payload, ShopCart, SimulatedShop } from "./simulated-shop";

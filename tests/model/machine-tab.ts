@@ -1,6 +1,7 @@
 // A tab whose cart is the machine. What a request brings about at once comes after the requests beside it, as in the runner.
 import { reduce } from "@/vendors/shopify/cart/reduce";
-import { CLOSED, type Event, type LineInput, type Request } from "@/vendors/shopify/cart/state";
+import { CLOSED, type Event, type Request } from "@/vendors/shopify/cart/state";
+import type { LineInput } from "@/vendors/shopify/transport/operations";
 import { words } from "../vendors/shopify/cart/tab";
 import type { MachineWorld } from "./machine-world";
 

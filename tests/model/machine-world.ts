@@ -1,7 +1,8 @@
 // Tabs whose carts are the machine, and what lies between them and the shop: requests on their way, storage, the lock and timers, all as
 // values. Nothing happens by itself: the sequence delivers each message.
-import type { Ask, LineInput, Request, Shared } from "@/vendors/shopify/cart/state";
+import type { Request, Shared } from "@/vendors/shopify/cart/state";
 import type { Cart } from "@/vendors/shopify/transport/cart-figures";
+import type { Ask, LineInput } from "@/vendors/shopify/transport/operations";
 import type { Answer } from "@/vendors/shopify/transport/read-answer";
 import { answerTo, cartOf, variantsIn } from "./machine-shop";
 import { type Click, MachineTab } from "./machine-tab";

@@ -1,27 +1,14 @@
 // A change of the cart's lines: made exactly once, also when the answer to it is lost.
-import { quantityOf } from "@/lib/purchase/quantity-of";
 import { carriesLess, planNewCart } from "@/lib/purchase/code-plan";
 import type { Cart } from "@/vendors/shopify/transport/cart-figures";
+import type { Ask, LineChange } from "@/vendors/shopify/transport/operations";
 import type { Answer } from "@/vendors/shopify/transport/read-answer";
 import { reportOf } from "@/vendors/shopify/transport/remarks";
 import type { ShopProblem } from "@/vendors/shopify/transport/shop-error";
-import { changesOf, hasAdded, inputOf, isMade, isSameInput, shortageOf, wantedOf } from "./lines";
-import { type Ask, type Job, type LineChange, type LineInput, shownCart, type Turn } from "./state";
-import {
-  announce,
-  answerOf,
-  ask,
-  type CartAnswer,
-  end,
-  keep,
-  logMissingCode,
-  newJob,
-  remember,
-  show,
-  spend,
-  take,
-  tell,
-} from "./take";
+import { changesOf, hasAdded, inputOf, isMade, isSameInput } from "./lines";
+import { changed, settle } from "./made";
+import { type Job, shownCart, type Turn } from "./state";
+import { answerOf, ask, end, keep, logMissingCode, remember, spend, take, tell } from "./take";
 
 /** Returns whether the job is done: there is nothing to send. Otherwise it waits for an answer. */
 export function sendChange(turn: Turn, job: Job): boolean {
@@ -57,6 +44,7 @@ export function sendChange(turn: Turn, job: Job): boolean {
   const isRepeated =
     unsure?.before.id === cart.id &&
     unsure.change === turn.shared.change &&
+    !want.replaces &&
     isSameInput(unsure.lines, want.lines);
   if (isRepeated && hasAdded(unsure.before, cart, want.lines)) {
     job.before = unsure.before;
@@ -112,7 +100,8 @@ function fail(turn: Turn, problem: ShopProblem): true {
 function failUnsure(turn: Turn, { want, before }: Job, problem: ShopProblem): true {
   const change = `${turn.shared.change}?`;
   keep(turn, "change", change);
-  if (want.do === "add" && before) turn.state.unsure = { lines: want.lines, before, change };
+  if (want.do === "add" && !want.replaces && before)
+    turn.state.unsure = { lines: want.lines, before, change };
   return fail(turn, problem);
 }
 
@@ -172,54 +161,4 @@ function created(turn: Turn, job: Job, asked: Ask, answer: Answer): boolean {
     tell(turn, { problem: "cart-gone" });
   }
   return true;
-}
-
-/** Takes over the shop's answer to a change that the shopper made in this tab. `made`: with these lines the cart was created. */
-function changed(turn: Turn, job: Job, answer: CartAnswer, made: readonly LineInput[] | null = null): true {
-  const { want, before } = job;
-  take(turn, answer);
-  turn.state.unsure = null;
-  if (turn.shared.cartId === null) keep(turn, "cartId", answer.cart.id);
-  announce(turn);
-  if (want.do === "clean") {
-    show(turn, null, true);
-    return true;
-  }
-  const wanted = made ?? wantedOf(want, before);
-  const asked = made && before ? wantedOf(want, before) : wanted;
-  const variants = asked.map(({ variantId }) => variantId);
-  const isSwap = want.do === "add" && want.replaces !== undefined;
-  show(turn, variants, isSwap);
-  const quantity = variants.reduce((sum, variant) => sum + quantityOf(inputOf(answer.cart), variant), 0);
-  const report = reportOf(answer.remarks, quantity) ?? shortageOf(answer.cart, wanted);
-  if (report) tell(turn, report);
-  if (isSwap) return swapOut(turn, job, want.replaces);
-  settle(turn, job, shownCart(turn.state));
-  return true;
-}
-
-/** The second half of a swap. A failure of it leaves a cart with both, which is drawn before. */
-function swapOut(turn: Turn, job: Job, from = ""): true {
-  const cart = shownCart(turn.state);
-  const lines = (cart?.lines ?? [])
-    .filter(({ variantId }) => variantId === from)
-    .map(({ id }) => ({ id, quantity: 0 }));
-  const isIn =
-    job.want.do === "add" &&
-    inputOf(cart).some((line) => job.want.do === "add" && line.variantId === job.want.lines[0]?.variantId);
-  if (!isIn || lines.length === 0) settle(turn, job, cart);
-  else {
-    const second = {
-      ...newJob({ do: "set", lines, shown: cart }, job.click),
-      isFresh: true,
-      isCodeTried: true,
-    };
-    const [first, ...rest] = turn.state.jobs;
-    turn.state.jobs = first ? [first, second, ...rest] : [second];
-  }
-  return true;
-}
-
-function settle({ requests }: Turn, { click }: Job, cart: Cart | null): void {
-  if (click !== null) requests.push({ do: "settle", click, cart });
 }

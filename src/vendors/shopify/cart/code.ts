@@ -5,10 +5,9 @@ import { isSameCode } from "@/lib/purchase/offer";
 import type { Answer } from "@/vendors/shopify/transport/read-answer";
 import { isCodeDue, recordOf } from "./code-due";
 import { chooseCodes } from "./discount-choice";
-import { hasSameLines, inputOf } from "./lines";
+import { inputOf } from "./lines";
 import { type CodeFlow, shownCart, type Turn } from "./state";
 import {
-  announce,
   answerOf,
   ask,
   type CartAnswer,
@@ -19,7 +18,7 @@ import {
   queue,
   remember,
   show,
-  take,
+  takeIfCurrent,
 } from "./take";
 
 /** A sale never waits longer than this for its code. */
@@ -191,15 +190,4 @@ function finish(turn: Turn, flow: CodeFlow, answer: CartAnswer | null, isRefused
   else if (shownCart(state)?.id === cartId) show(turn, null, true);
   // It may have been removed, or another one followed, during the request.
   if (isCodeDue(turn)) queue(turn, { do: "code" });
-}
-
-function takeIfCurrent(turn: Turn, { cartId, isLate }: CodeFlow, answer: CartAnswer): void {
-  const shown = shownCart(turn.state);
-  if (shown?.id !== cartId || turn.state.cart.is === "expired") return;
-  // The sale did not wait for a slow write, whose response is about other lines than the cart has by now.
-  if (isLate && !hasSameLines(shown, answer.cart))
-    return queue(turn, { do: "read", always: true, isFirst: false });
-  take(turn, answer);
-  announce(turn);
-  show(turn, null, true);
 }

@@ -1,8 +1,9 @@
 // What a change makes of a cart's lines: pure rules.
 import { quantityOf } from "@/lib/purchase/quantity-of";
 import type { Cart, CartLine } from "@/vendors/shopify/transport/cart-figures";
+import type { LineChange, LineInput } from "@/vendors/shopify/transport/operations";
 import type { ShopReport } from "@/vendors/shopify/transport/shop-error";
-import type { LineChange, LineInput, Want } from "./state";
+import type { Want } from "./state";
 
 /**
  * The quantities that a shopper asked for while the page showed one cart, as changes of the current one, which may be another tab's.

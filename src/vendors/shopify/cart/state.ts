@@ -2,20 +2,9 @@
 import type { CartFigures } from "@/lib/purchase/offer";
 import type { CartCarries, CodePlan } from "@/lib/purchase/code-plan";
 import type { Cart } from "@/vendors/shopify/transport/cart-figures";
+import type { Ask, LineChange, LineInput } from "@/vendors/shopify/transport/operations";
 import type { Answer } from "@/vendors/shopify/transport/read-answer";
 import type { ShopProblem, ShopReport } from "@/vendors/shopify/transport/shop-error";
-
-/** `variantId` is the variant's number. */
-export interface LineInput {
-  variantId: string;
-  quantity: number;
-}
-
-export interface LineChange {
-  /** Of the line. */
-  id: string;
-  quantity: number;
-}
 
 /** What the browser's tabs share, and what is live, read for each event. */
 export interface Shared {
@@ -117,21 +106,6 @@ export interface State {
   /** The cart whose unsold lines were taken out. */
   cleaned: string | null;
 }
-
-export type Ask =
-  | { operation: "read"; id: string }
-  | {
-      operation: "create";
-      lines: readonly LineInput[];
-      attributes: CodePlan["attributes"];
-      codes: readonly string[];
-    }
-  | { operation: "add"; id: string; lines: readonly LineInput[] }
-  | { operation: "update"; id: string; lines: readonly LineChange[] }
-  | { operation: "remove"; id: string; lineIds: readonly string[] }
-  /** Null is what stays as it is. */
-  | { operation: "write"; id: string; attributes: CodePlan["attributes"]; codes: readonly string[] | null }
-  | { operation: "try"; lines: readonly LineInput[]; codes: readonly string[] };
 
 /** Which part of the machine gets an answer. */
 export type Asker = "job" | "code" | "direct";

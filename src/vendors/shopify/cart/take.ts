@@ -3,11 +3,12 @@ import { cartCodeRecord, readCartCodeRecord } from "@/lib/purchase/cart-code-rec
 import { isSameCode } from "@/lib/purchase/offer";
 import { CARRIES_ALL } from "@/lib/purchase/code-plan";
 import { type Cart, withReasons } from "@/vendors/shopify/transport/cart-figures";
+import type { Ask } from "@/vendors/shopify/transport/operations";
 import type { Answer } from "@/vendors/shopify/transport/read-answer";
 import type { ShopReport } from "@/vendors/shopify/transport/shop-error";
-import { contentOf } from "./lines";
+import { contentOf, hasSameLines } from "./lines";
 import { isSpent, withSpent } from "./spent";
-import { type Ask, type Asker, type Job, type Kept, shownCart, type Turn, type Want } from "./state";
+import { type Asker, type CodeFlow, type Job, type Kept, shownCart, type Turn, type Want } from "./state";
 
 export function keep(turn: Turn, what: Kept, value: string | null): void {
   if (turn.shared[what] === value) return;
@@ -149,4 +150,16 @@ export function remember(turn: Turn, cartId: string, given: string | null): void
     const isLive = turn.shared.code !== null;
     keep(turn, "record", isLive ? cartCodeRecord(cartId, given) : cartCodeRecord(cartId, null, [given]));
   }
+}
+
+/** Takes over the answer to a write of the code. */
+export function takeIfCurrent(turn: Turn, { cartId, isLate }: CodeFlow, answer: CartAnswer): void {
+  const shown = shownCart(turn.state);
+  if (shown?.id !== cartId || turn.state.cart.is === "expired") return;
+  // The sale did not wait for a slow write, whose response is about other lines than the cart has by now.
+  if (isLate && !hasSameLines(shown, answer.cart))
+    return queue(turn, { do: "read", always: true, isFirst: false });
+  take(turn, answer);
+  announce(turn);
+  show(turn, null, true);
 }
