@@ -59,7 +59,7 @@ export function supportedQuery(query: string): string {
 }
 
 /** For JSON.stringify: the library expects the values of a product's option as texts, as the deprecated field has them. */
-export function optionValueNames(key: string, value: unknown): unknown {
+function optionValueNames(key: string, value: unknown): unknown {
   return key === "values" && Array.isArray(value) ? value.map(nameOf) : value;
 }
 
