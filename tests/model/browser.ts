@@ -4,13 +4,14 @@ import type { Scheduler } from "fast-check";
 import { STORAGE_KEYS } from "@/lib/browser/storage";
 import { CART_KEY } from "./catalog";
 import { requestName } from "./operations";
+import { SchemaShop } from "./schema-shop";
 import { type ShopCart, SimulatedShop } from "./simulated-shop";
 import { drained, VirtualClock } from "./virtual-clock";
 
 /**
  * What happens to a request and its response. "down" is an error of a server in between, "lost" a connection that ends.
  * "slow" is within the time that a request may take (8 s) and beyond that which a sale waits for its code (3 s), "late" is
- * beyond both.
+ * beyond both. "denied": the shop says that it has not the cart, which it has.
  */
 export const FAULTS = [
   "request-lost",
@@ -25,6 +26,9 @@ export const FAULTS = [
   "response-late",
   "silent",
   "doubled",
+  "response-null",
+  "denied",
+  "attributes-refused",
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 
@@ -49,7 +53,8 @@ interface Departure {
 
 export class Browser {
   readonly clock = new VirtualClock();
-  readonly shop: SimulatedShop;
+  readonly shop = new SimulatedShop();
+  private readonly server: SchemaShop;
   readonly departures: Departure[] = [];
   /** What happens to the next requests, one each. */
   readonly faults: Fault[] = [];
@@ -66,7 +71,7 @@ export class Browser {
     private readonly scheduler: Scheduler,
     { hidesPrivate }: { hidesPrivate: boolean },
   ) {
-    this.shop = new SimulatedShop(hidesPrivate);
+    this.server = new SchemaShop(this.shop, hidesPrivate);
   }
 
   /** The stored id of the cart that all pages share. */
@@ -204,14 +209,19 @@ export class Browser {
     if (fault === "request-lost") throw new TypeError("Failed to fetch");
     if (fault === "request-down") return new Response("", { status: 503 });
     if (fault === "busy") return new Response("", { status: 429 });
-    let text = this.shop.respond(body, fault === "request-late");
-    if (fault === "doubled") text = this.shop.respond(body);
+    this.shop.isDenying = fault === "denied";
+    if (fault === "attributes-refused") this.shop.refused.add("attributes");
+    let text = this.server.respond(body, fault === "request-late");
+    this.shop.isDenying = false;
+    this.shop.refused.clear();
+    if (fault === "doubled") text = this.server.respond(body);
     if (fault === "response-slow") await this.clock.wait(SLOW_MS);
     if (fault === "response-late") await this.clock.wait(LATE_MS);
     await this.arrival(`response ${label}`);
     if (!page.isOpen) return never();
     if (fault === "response-lost") throw new TypeError("Failed to fetch");
     if (fault === "response-down") return new Response("", { status: 503 });
+    if (fault === "response-null") text = withoutData(text);
     return new Response(fault === "response-garbled" ? "<html>" : text, {
       headers: { "Content-Type": "application/json" },
     });
@@ -237,6 +247,13 @@ export class Browser {
 /** In the address of a checkout. */
 export function cartIdIn(address: string): string | null {
   return new URL(address).searchParams.get("cart");
+}
+
+/** The shop has done what it was asked for, and cannot answer it. */
+function withoutData(text: string): string {
+  const { data } = Object(JSON.parse(text));
+  const nulls = Object.fromEntries(Object.keys(Object(data)).map((name) => [name, null]));
+  return JSON.stringify({ data: nulls, errors: [{ message: "Internal error." }] });
 }
 
 function never<Value>(): Promise<Value> {

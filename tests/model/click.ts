@@ -1,7 +1,7 @@
 // A click that adds to the cart, and what became of it.
 import type { ShopProblem } from "@/vendors/shopify/transport/shop-error";
 import type { Variant } from "./catalog";
-import type { Performed } from "./operations";
+import type { Performed } from "./simulated-shop";
 
 /** What the page says about a change that the shop made in part, or refused. */
 export const REMARKS: ReadonlySet<ShopProblem> = new Set([

@@ -233,6 +233,10 @@ export function commands(tabs: number, constraints: fc.CommandsContraints) {
       occur("the order of the last checkout is completed", (browser) => browser.completeOrder()),
       occur("the order of the last checkout is completed", (browser) => browser.completeOrder()),
       sellOut,
+      occur("the buyer removes the codes at the checkout", (browser) =>
+        browser.shop.writeAtCheckout(browser.cartId() ?? "", []),
+      ),
+      occur("the shop says nothing of a stock", ({ shop }) => void (shop.isSilent = true)),
       refusal,
       reprice,
       list,

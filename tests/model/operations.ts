@@ -1,25 +1,10 @@
 // The operations that the pages send, read by Shopify's schema.
 import { buildSchema, type DocumentNode, Kind, parse, validate } from "graphql";
-import type { Variant } from "./catalog";
 import storefrontSchema from "@/demo/store/schema.graphql?raw";
 
 export const schema = buildSchema(storefrontSchema);
 
 export type Input = Record<string, unknown>;
-
-/** A change that the shop made. */
-export interface Performed {
-  operation: string;
-  cartId: string;
-  /** What the shop has added: nothing of what is sold out. */
-  added: { variant: Variant; quantity: number }[];
-  /** The quantities of lines that were set, before and after. */
-  set: { from: number; to: number }[];
-  /** Whether the page had given up on the request before it arrived. */
-  isLate: boolean;
-  /** Whether it only asks what a cart would cost. */
-  isTrial: boolean;
-}
 
 interface Operation {
   document: DocumentNode;

@@ -8,7 +8,8 @@ import { createReferralStore, type ReferralStore } from "@/lib/referral/referral
 import { createCopiedStorage } from "@/lib/browser/copied-storage";
 import { createSafeStorage, type SafeStorage, STORAGE_KEYS } from "@/lib/browser/storage";
 import { subscribeToReturn } from "@/lib/browser/visitor-return";
-import { type BuyButton, type BuyPage, openBuyButton } from "@/vendors/shopify/library/buy-button";
+import { type BuyButton, openBuyButton } from "@/vendors/shopify/library/buy-button";
+import type { BuyPage } from "@/vendors/shopify/library/buy-page";
 import type { ShopProblem } from "@/vendors/shopify/transport/shop-error";
 import { goods } from "../features/checkout/bundles";
 import type { Browser, OpenPage } from "./browser";

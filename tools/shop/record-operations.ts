@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import * as cartOperations from "../../src/vendors/shopify/transport/operations.ts";
-import { supportedQuery, withContext } from "../../src/vendors/shopify/transport/storefront-api.ts";
+import { supportedQuery } from "../../src/vendors/shopify/library/library-fetch.ts";
+import { withContext } from "../../src/vendors/shopify/transport/storefront-api.ts";
 
 export interface Operation {
   query: string;

@@ -33,12 +33,14 @@ const CHECKS: readonly Step[] = [
   { name: "format", command: ["oxfmt", "--check"] },
   { name: "dead code", command: ["knip"] },
 ];
-/** Random purchases, half of them in each part: 300 by day, 10,000 at night. */
+/** Random purchases: the cart's machine alone, and the same through the library, half of them in each part. */
 const modelSteps = (isEvery: boolean): Step[] =>
-  ["two-tabs", "one-tab"].map((tabs) => ({
-    name: `model of the purchase, ${tabs}`,
-    command: ["vitest", "run", `tests/model/${tabs}`],
-    environment: { MODEL_RUNS: isEvery ? "10000" : "300" },
+  ["machine", "two-tabs", "one-tab"].map((part) => ({
+    name: `model of the purchase, ${part}`,
+    command: ["vitest", "run", `tests/model/${part}`],
+    environment: {
+      MODEL_RUNS: part === "machine" ? (isEvery ? "100000" : "10000") : isEvery ? "10000" : "300",
+    },
   }));
 
 export async function run(args: readonly string[]): Promise<number> {

@@ -9,7 +9,8 @@ import { availableFrom, type ShopBundle, shopBundles, withPrices } from "@/lib/p
 import { quantityOf } from "@/lib/purchase/quantity-of";
 import { createStore, type ReadableStore } from "@/lib/store";
 import { withTimeLimit } from "@/lib/time-limit";
-import type { BuyButton, BuyPage } from "@/vendors/shopify/library/buy-button";
+import type { BuyButton } from "@/vendors/shopify/library/buy-button";
+import type { BuyPage } from "@/vendors/shopify/library/buy-page";
 import type { LiveVariant } from "@/vendors/shopify/library/show-product";
 import type { CartReport } from "@/vendors/shopify/library/cart-report";
 import { track } from "@/vendors/analytics";

@@ -8,7 +8,8 @@ import { referralStore } from "@/lib/referral/referral-store";
 import { localStore } from "@/lib/browser/storage";
 import { nextTask } from "@/lib/browser/next-task";
 import { subscribeToReturn } from "@/lib/browser/visitor-return";
-import type { BuyButton, BuyPage, Connection } from "@/vendors/shopify/library/buy-button";
+import type { BuyButton } from "@/vendors/shopify/library/buy-button";
+import type { BuyPage, Connection } from "@/vendors/shopify/library/buy-page";
 import type { Shop } from "@/vendors/shopify/facts";
 
 let connection: ReturnType<Connect> | null = null;

@@ -24,7 +24,7 @@ export function cartCodeRecord(
 
 /** Returns null when nothing is stored, or nothing readable. */
 export function readCartCodeRecord(text: string | null): CartCodeRecord | null {
-  const value = parseJson(text);
+  const value = text ? parseJson(text) : null;
   if (!Array.isArray(value)) return null;
   const [cartId, code, ...rest]: unknown[] = value;
   // An older version of the site stored null for a code that it did not know.

@@ -5,6 +5,17 @@ export const REFERRAL_ATTRIBUTE = "__snowball";
 export const DISCOUNT_PARAMETER = "discount";
 const ATTRIBUTE_PARAMETER = `attributes[${REFERRAL_ATTRIBUTE}]`;
 
+export interface CartAttribute {
+  key: string;
+  value: string;
+}
+
+/** What a cart carries for a referral code: a new one, an existing one, and that of a plain link. The campaign is the text of a query. */
+export function carriedBy(code: string, campaign: string) {
+  const ours = [...new URLSearchParams(campaign)].map(([key, value]) => ({ key, value }));
+  return { attributes: [...ours, { key: REFERRAL_ATTRIBUTE, value: code }], discountCodes: [code] };
+}
+
 /**
  * Shopify's cart permalink, `https://{shop}/cart/{variant}:{quantity}`; on the demo store its own checkout.
  * Source: "Cart permalinks" in Shopify's documentation.
@@ -34,8 +45,9 @@ export function withReferralCode(href: string, code: string | null): string {
   parameters.delete(DISCOUNT_PARAMETER);
   parameters.delete(ATTRIBUTE_PARAMETER);
   if (code !== null) {
-    parameters.set(DISCOUNT_PARAMETER, code);
-    parameters.set(ATTRIBUTE_PARAMETER, code);
+    const { attributes, discountCodes } = carriedBy(code, "");
+    parameters.set(DISCOUNT_PARAMETER, discountCodes.join());
+    for (const { key, value } of attributes) parameters.set(`attributes[${key}]`, value);
   }
   // Brackets, colons and commas are valid in a query, and Shopify's own examples leave them unencoded.
   const text = parameters

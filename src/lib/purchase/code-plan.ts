@@ -1,21 +1,7 @@
 // What a cart needs to carry the live referral code, or to lose a forgotten one: pure rules over what the cart has.
-import { REFERRAL_ATTRIBUTE } from "./cart-link";
+import { carriedBy, type CartAttribute, REFERRAL_ATTRIBUTE } from "./cart-link";
 import { campaignIn } from "@/lib/referral/campaign";
 import { type CartFigures, isSameCode } from "./offer";
-
-export interface CartAttribute {
-  key: string;
-  value: string;
-}
-
-/**
- * What a cart carries for a referral code, new or not. The campaign is the text of a query. A plain link carries the same
- * (`withReferralCode` in cart-link.ts), without the campaign, which the landing page's scripts need not know.
- */
-function carriedBy(code: string, campaign: string) {
-  const ours = [...new URLSearchParams(campaign)].map(([key, value]) => ({ key, value }));
-  return { attributes: [...ours, { key: REFERRAL_ATTRIBUTE, value: code }], discountCodes: [code] };
-}
 
 /** Whether a cart attribute, or a parameter, belongs to a campaign. */
 export function isOfCampaign(name: string): boolean {

@@ -4,8 +4,8 @@
  */
 import { createRequire } from "node:module";
 import { createDemoStore, type DemoShop, type DemoStorage, type DemoStore } from "@/demo/store/demo-store";
-import { createShopFetch } from "@/vendors/shopify/transport/shop-fetch";
-import { STOREFRONT_API_VERSION, supportedBody } from "@/vendors/shopify/transport/storefront-api";
+import { createShopFetch, supportedBody } from "@/vendors/shopify/library/library-fetch";
+import { STOREFRONT_API_VERSION } from "@/vendors/shopify/transport/storefront-api";
 
 interface Money {
   amount: string;

@@ -12,7 +12,7 @@ import { goods } from "./bundles";
 import type { CartLinkItem } from "@/lib/purchase/cart-link";
 import { fillText } from "@/lib/text/fill-text";
 import { checkoutPath } from "@/lib/site/paths";
-import type { BuyPage } from "@/vendors/shopify/library/buy-button";
+import type { BuyPage } from "@/vendors/shopify/library/buy-page";
 import { fakeButton } from "./fake-button";
 
 function Page() {

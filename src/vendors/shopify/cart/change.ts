@@ -1,26 +1,14 @@
 // A change of the cart's lines: made exactly once, also when the answer to it is lost.
-import { quantityOf } from "@/lib/purchase/quantity-of";
 import { carriesLess, planNewCart } from "@/lib/purchase/code-plan";
 import type { Cart } from "@/vendors/shopify/transport/cart-figures";
+import type { Ask, LineChange } from "@/vendors/shopify/transport/operations";
 import type { Answer } from "@/vendors/shopify/transport/read-answer";
 import { reportOf } from "@/vendors/shopify/transport/remarks";
 import type { ShopProblem } from "@/vendors/shopify/transport/shop-error";
-import { changesOf, hasAdded, inputOf, isMade, isSameInput, shortageOf, wantedOf } from "./lines";
-import { type Ask, type Job, type LineChange, type LineInput, shownCart, type Turn } from "./state";
-import {
-  announce,
-  ask,
-  type CartAnswer,
-  end,
-  keep,
-  logMissingCode,
-  newJob,
-  remember,
-  show,
-  spend,
-  take,
-  tell,
-} from "./take";
+import { changesOf, hasAdded, inputOf, isMade, isSameInput } from "./lines";
+import { changed, settle } from "./made";
+import { type Job, shownCart, type Turn } from "./state";
+import { answerOf, ask, end, keep, logMissingCode, remember, spend, take, tell } from "./take";
 
 /** Returns whether the job is done: there is nothing to send. Otherwise it waits for an answer. */
 export function sendChange(turn: Turn, job: Job): boolean {
@@ -43,14 +31,25 @@ export function sendChange(turn: Turn, job: Job): boolean {
   if (want.do !== "add" && want.do !== "set") return true;
   const cart = shownCart(state);
   const changes = want.do === "set" ? changesOf(want.lines, want.shown, cart) : [];
-  if (want.do === "set" && (changes.length === 0 || !cart)) return true;
+  if (want.do === "set" && (changes.length === 0 || !cart)) {
+    settle(turn, job, cart);
+    return true;
+  }
   if (!cart || state.cart.is === "expired" || job.abandoned) return create(turn, job, cart, changes);
   job.before = cart;
   if (want.do === "set")
     return send(turn, job, "change", { operation: "update", id: cart.id, lines: changes });
   const { unsure } = state;
-  if (unsure?.cartId === cart.id && isSameInput(unsure.lines, want.lines) && !job.isRechecked)
-    return send(turn, job, "recheck", { operation: "read", id: cart.id });
+  // The cart has been read since, and no tab has changed it.
+  const isRepeated =
+    unsure?.before.id === cart.id &&
+    unsure.change === turn.shared.change &&
+    !want.replaces &&
+    isSameInput(unsure.lines, want.lines);
+  if (isRepeated && hasAdded(unsure.before, cart, want.lines)) {
+    job.before = unsure.before;
+    return changed(turn, job, answerOf(cart));
+  }
   return send(turn, job, "change", { operation: "add", id: cart.id, lines: want.lines });
 }
 
@@ -75,13 +74,13 @@ function create(turn: Turn, job: Job, cart: Cart | null, changes: readonly LineC
 
 /** Returns whether the job is done. */
 export function answerChange(turn: Turn, job: Job, asked: Ask, answer: Answer): boolean {
-  const { state } = turn;
   const awaited = job.awaits;
   job.awaits = null;
   if (awaited === "create") return created(turn, job, asked, answer);
-  if (awaited === "recheck") return rechecked(turn, job, answer);
   if (awaited === "verify") return verified(turn, job, answer);
   if (answer.is === "cart") return changed(turn, job, answer);
+  // Nobody asked for it.
+  if (job.want.do === "clean") return true;
   if (answer.is === "refused") return failWith(turn, answer);
   if (answer.is === "failed" && !answer.mayHaveRun) return fail(turn, answer.problem);
   if (answer.is === "failed") job.problem = answer.problem;
@@ -89,8 +88,6 @@ export function answerChange(turn: Turn, job: Job, asked: Ask, answer: Answer): 
     job.misses += 1;
     job.problem = "cart-gone";
   }
-  if (job.want.do === "add" && job.before && answer.is === "failed")
-    state.unsure = { cartId: job.before.id, lines: job.want.lines, before: job.before };
   return send(turn, job, "verify", { operation: "read", id: job.before?.id ?? "" });
 }
 
@@ -99,49 +96,47 @@ function fail(turn: Turn, problem: ShopProblem): true {
   return true;
 }
 
+/** Whether it was made will be known when the cart is read: every tab does so before its next change. */
+function failUnsure(turn: Turn, { want, before }: Job, problem: ShopProblem): true {
+  const change = `${turn.shared.change}?`;
+  keep(turn, "change", change);
+  if (want.do === "add" && !want.replaces && before)
+    turn.state.unsure = { lines: want.lines, before, change };
+  return fail(turn, problem);
+}
+
 function failWith(turn: Turn, { remarks }: Extract<Answer, { is: "refused" }>): true {
   tell(turn, reportOf(remarks, 0) ?? { problem: "unknown" });
   return true;
 }
 
-function rechecked(turn: Turn, job: Job, answer: Answer): boolean {
-  const { unsure } = turn.state;
-  job.isRechecked = true;
-  if (answer.is === "failed") return fail(turn, answer.problem);
-  if (answer.is !== "cart") return gone(turn, job);
-  if (unsure && job.want.do === "add" && hasAdded(unsure.before, answer.cart, job.want.lines))
-    return changed(turn, job, answer);
-  take(turn, answer);
-  return false;
-}
-
 /** The cart says whether the change was made. */
 function verified(turn: Turn, job: Job, answer: Answer): boolean {
   const { want, before, problem } = job;
-  job.isRechecked = true;
   if (answer.is === "none") return gone(turn, job);
-  if (answer.is !== "cart" || !before) return fail(turn, problem === "cart-gone" ? "down" : problem);
-  if (isMade(want, before, answer.cart)) return changed(turn, job, answer);
+  if (answer.is !== "cart" || !before)
+    return failUnsure(turn, job, problem === "cart-gone" ? "down" : problem);
   if (problem === "cart-gone") {
     take(turn, answer);
     // The shop has the cart, and says that it has not: once is enough.
     if (job.misses > 1) job.abandoned = answer.cart;
     return false;
   }
+  if (isMade(want, before, answer.cart)) return changed(turn, job, answer);
   // A request that is only late may still run.
   const isWorthARetry = ["down", "blocked", "garbled"].includes(problem) && job.retries > 0;
-  if (want.do !== "add" || !isWorthARetry) return fail(turn, problem);
+  if (want.do !== "add" || !isWorthARetry) return failUnsure(turn, job, problem);
   job.retries -= 1;
   take(turn, answer);
   return false;
 }
 
 /** The shop has no such cart. What was bought is never created again. */
-function gone(turn: Turn, job: Job): boolean {
+function gone(turn: Turn, job: Job): false {
   const id = job.before?.id ?? shownCart(turn.state)?.id ?? "";
   end(turn, id);
   job.isFresh = false;
-  return job.want.do === "clean";
+  return false;
 }
 
 function created(turn: Turn, job: Job, asked: Ask, answer: Answer): boolean {
@@ -153,11 +148,12 @@ function created(turn: Turn, job: Job, asked: Ask, answer: Answer): boolean {
   }
   if (answer.is === "failed") return fail(turn, answer.problem);
   if (answer.is !== "cart" || asked.operation !== "create") return fail(turn, "garbled");
-  const { before } = job;
+  const { before, carries } = job;
   keep(turn, "cartId", answer.cart.id);
-  const { code } = turn.shared;
   const given = asked.attributes?.at(-1)?.value ?? asked.codes[0] ?? null;
-  if (given !== null || code !== null) remember(turn, answer.cart.id, given ?? code);
+  // All of it was refused. Without a code at that time, one that was followed meanwhile has to be written.
+  const isRefused = !carries.attributes && !carries.discountCodes;
+  if (given !== null || isRefused) remember(turn, answer.cart.id, given ?? turn.shared.code);
   changed(turn, job, answer, asked.lines);
   // Another tab may still show the lines that went into this cart.
   if (before) {
@@ -165,54 +161,4 @@ function created(turn: Turn, job: Job, asked: Ask, answer: Answer): boolean {
     tell(turn, { problem: "cart-gone" });
   }
   return true;
-}
-
-/** Takes over the shop's answer to a change that the shopper made in this tab. `made`: with these lines the cart was created. */
-function changed(turn: Turn, job: Job, answer: CartAnswer, made: readonly LineInput[] | null = null): true {
-  const { want, before } = job;
-  take(turn, answer);
-  turn.state.unsure = null;
-  if (turn.shared.cartId === null) keep(turn, "cartId", answer.cart.id);
-  announce(turn);
-  if (want.do === "clean") {
-    show(turn, null, true);
-    return true;
-  }
-  const wanted = made ?? wantedOf(want, before);
-  const asked = made && before ? wantedOf(want, before) : wanted;
-  const variants = asked.map(({ variantId }) => variantId);
-  const isSwap = want.do === "add" && want.replaces !== undefined;
-  show(turn, variants, isSwap);
-  const quantity = variants.reduce((sum, variant) => sum + quantityOf(inputOf(answer.cart), variant), 0);
-  const report = reportOf(answer.remarks, quantity) ?? shortageOf(answer.cart, wanted);
-  if (report) tell(turn, report);
-  if (isSwap) return swapOut(turn, job, want.replaces);
-  settle(turn, job, shownCart(turn.state));
-  return true;
-}
-
-/** The second half of a swap. A failure of it leaves a cart with both, which is drawn before. */
-function swapOut(turn: Turn, job: Job, from = ""): true {
-  const cart = shownCart(turn.state);
-  const lines = (cart?.lines ?? [])
-    .filter(({ variantId }) => variantId === from)
-    .map(({ id }) => ({ id, quantity: 0 }));
-  const isIn =
-    job.want.do === "add" &&
-    inputOf(cart).some((line) => job.want.do === "add" && line.variantId === job.want.lines[0]?.variantId);
-  if (!isIn || lines.length === 0) settle(turn, job, cart);
-  else {
-    const second = {
-      ...newJob({ do: "set", lines, shown: cart }, job.click),
-      isFresh: true,
-      isCodeTried: true,
-    };
-    const [first, ...rest] = turn.state.jobs;
-    turn.state.jobs = first ? [first, second, ...rest] : [second];
-  }
-  return true;
-}
-
-function settle({ requests }: Turn, { click }: Job, cart: Cart | null): void {
-  if (click !== null) requests.push({ do: "settle", click, cart });
 }

@@ -13,6 +13,8 @@ export function isCodeDue(turn: Turn): boolean {
   const { state, shared } = turn;
   if (state.cart.is !== "open" && state.cart.is !== "left") return false;
   const { cart } = state.cart;
+  // There is one record. That of the browser's cart must not be lost to an earlier cart, which this tab still shows.
+  if (shared.cartId !== null && shared.cartId !== cart.id) return false;
   const record = recordOf(turn, cart.id);
   const live = shared.code;
   if (live === null) return record !== null && record.code === null;

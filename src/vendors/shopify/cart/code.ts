@@ -5,9 +5,21 @@ import { isSameCode } from "@/lib/purchase/offer";
 import type { Answer } from "@/vendors/shopify/transport/read-answer";
 import { isCodeDue, recordOf } from "./code-due";
 import { chooseCodes } from "./discount-choice";
-import { hasSameLines, inputOf } from "./lines";
+import { inputOf } from "./lines";
 import { type CodeFlow, shownCart, type Turn } from "./state";
-import { announce, ask, type CartAnswer, log, logMissingCode, queue, remember, show, take } from "./take";
+import {
+  answerOf,
+  ask,
+  type CartAnswer,
+  end,
+  keep,
+  log,
+  logMissingCode,
+  queue,
+  remember,
+  show,
+  takeIfCurrent,
+} from "./take";
 
 /** A sale never waits longer than this for its code. */
 const CODE_LIMIT_MS = 3_000;
@@ -18,7 +30,9 @@ export function startCode(turn: Turn): boolean {
   if (turn.state.code) return !turn.state.code.isLate;
   if (cart && !isCodeDue(turn)) logMissingCode(turn);
   if (!cart || !isCodeDue(turn)) return false;
+  turn.state.flows += 1;
   turn.state.code = {
+    number: turn.state.flows,
     cartId: cart.id,
     isLate: false,
     awaits: "read",
@@ -31,7 +45,7 @@ export function startCode(turn: Turn): boolean {
     alone: null,
   };
   ask(turn, "code", { operation: "read", id: cart.id });
-  turn.requests.push({ do: "wait", ms: CODE_LIMIT_MS });
+  turn.requests.push({ do: "wait", ms: CODE_LIMIT_MS, flow: turn.state.flows });
   return true;
 }
 
@@ -51,9 +65,17 @@ export function answerCode(turn: Turn, flow: CodeFlow, answer: Answer): void {
     case "choice":
       return finish(turn, flow, answer.is === "cart" ? answer : null);
     case "alone":
-      if (answer.is === "cart") takeIfCurrent(turn, flow, answer);
       turn.state.code = null;
+      if (answer.is === "cart") takeIfCurrent(turn, flow, answer);
+      if (turn.shared.code !== flow.live) writeAgain(turn, flow);
   }
+}
+
+/** The cart may have a code that is live no longer, and that another tab has taken off before this write arrived. */
+function writeAgain(turn: Turn, { cartId, live }: CodeFlow): void {
+  const { code = null, others = [] } = recordOf(turn, cartId) ?? {};
+  keep(turn, "record", cartCodeRecord(cartId, turn.shared.code && code, [code, ...others, live]));
+  queue(turn, { do: "code" });
 }
 
 function fail(turn: Turn, problem: string): void {
@@ -63,6 +85,7 @@ function fail(turn: Turn, problem: string): void {
 
 function plan(turn: Turn, flow: CodeFlow, answer: Answer): void {
   const { cart } = turn.state;
+  if (answer.is === "none") end(turn, flow.cartId);
   if (answer.is !== "cart") return fail(turn, answer.is === "failed" ? answer.problem : "garbled");
   // The code may have been removed, or another one followed, during the request.
   if (!("cart" in cart) || cart.cart.id !== flow.cartId || !isCodeDue(turn))
@@ -79,9 +102,7 @@ function plan(turn: Turn, flow: CodeFlow, answer: Answer): void {
   if (!flow.plan.isChange) return choose(turn, flow);
   // If the response is lost, the cart may have the code, and a code that is forgotten then has to be removed.
   if (flow.live !== null) {
-    const text = cartCodeRecord(flow.cartId, record?.code ?? null, [...unsure, flow.live]);
-    turn.shared = { ...turn.shared, record: text };
-    turn.requests.push({ do: "keep", what: "record", value: text });
+    keep(turn, "record", cartCodeRecord(flow.cartId, record?.code ?? null, [...unsure, flow.live]));
   }
   send(turn, flow);
 }
@@ -95,7 +116,7 @@ function send(turn: Turn, flow: CodeFlow): void {
     operation: "write",
     id: flow.cartId,
     attributes: carries.attributes ? attributesOf(flow) : null,
-    codes: carries.discountCodes ? planned.discountCodes : null,
+    codes: carries.discountCodes ? planned.discountCodes : planned.others.map(({ code }) => code),
   });
 }
 
@@ -109,6 +130,7 @@ function checkWritten(turn: Turn, flow: CodeFlow, answer: Answer): void {
   if (answer.is === "failed") {
     const attributes = attributesOf(flow);
     fail(turn, answer.problem);
+    if (turn.shared.code !== flow.live) return writeAgain(turn, flow);
     if (!attributes || flow.live === null) return;
     // Without the discount, the sale is still credited.
     turn.state.code = { ...flow, awaits: "alone" };
@@ -117,17 +139,17 @@ function checkWritten(turn: Turn, flow: CodeFlow, answer: Answer): void {
   if (answer.is === "none" || answer.is === "missing") return fail(turn, "missing");
   // One that is to go has to be tried again.
   if (flow.live === null && answer.refused.length > 0) return fail(turn, "refused");
-  const isCodeRefused = answer.refused.includes("discountCodes");
-  if (answer.refused.includes("attributes")) {
-    const less = carriesLess(flow.carries, ["attributes"]);
-    if (less) {
-      flow.carries = { ...less, discountCodes: !isCodeRefused };
-      if (less.attributes || !isCodeRefused) return send(turn, flow);
-    }
+  const less = carriesLess(flow.carries, answer.refused);
+  if (less) {
+    flow.carries = less;
+    // An earlier code goes also where the shop refuses the one that follows it.
+    const hasEarlier = (flow.written?.codes.length ?? 0) > (flow.plan?.others.length ?? 0);
+    if (answer.refused.includes("attributes") || hasEarlier) return send(turn, flow);
   }
-  if (isCodeRefused || answer.is !== "cart") return finish(turn, flow, null, true);
-  flow.written = answer.cart;
-  choose(turn, flow, answer);
+  const written = answer.is === "cart" ? answer : null;
+  if (!written || !flow.carries.discountCodes) return finish(turn, flow, written, true);
+  flow.written = written.cart;
+  choose(turn, flow, written);
 }
 
 /** Keeps the list of codes with the lowest total. */
@@ -146,7 +168,7 @@ function choose(turn: Turn, flow: CodeFlow, answer: CartAnswer | null = null): v
           alone: flow.alone,
           hasTriedOurs: flow.awaits === "ours",
         });
-  if (!choice) return finish(turn, flow, answer ?? asAnswer(flow));
+  if (!choice) return finish(turn, flow, answer ?? (written && answerOf(written)));
   if (choice.do === "write") {
     flow.awaits = "choice";
     return ask(turn, "code", { operation: "write", id: flow.cartId, attributes: null, codes: choice.codes });
@@ -154,10 +176,6 @@ function choose(turn: Turn, flow: CodeFlow, answer: CartAnswer | null = null): v
   flow.awaits = choice.do;
   const lines = written?.lines.map(({ variantId, quantity }) => ({ variantId, quantity })) ?? [];
   ask(turn, "code", { operation: "try", lines, codes: choice.codes });
-}
-
-function asAnswer({ written }: CodeFlow): CartAnswer | null {
-  return written && { is: "cart", cart: written, remarks: [], warnings: null, refused: [] };
 }
 
 function finish(turn: Turn, flow: CodeFlow, answer: CartAnswer | null, isRefused = false): void {
@@ -172,15 +190,4 @@ function finish(turn: Turn, flow: CodeFlow, answer: CartAnswer | null, isRefused
   else if (shownCart(state)?.id === cartId) show(turn, null, true);
   // It may have been removed, or another one followed, during the request.
   if (isCodeDue(turn)) queue(turn, { do: "code" });
-}
-
-function takeIfCurrent(turn: Turn, { cartId, isLate }: CodeFlow, answer: CartAnswer): void {
-  const shown = shownCart(turn.state);
-  if (shown?.id !== cartId || turn.state.cart.is === "expired") return;
-  // The sale did not wait for a slow write, whose response is about other lines than the cart has by now.
-  if (isLate && !hasSameLines(shown, answer.cart))
-    return queue(turn, { do: "read", always: true, isFirst: false });
-  take(turn, answer);
-  announce(turn);
-  show(turn, null, true);
 }

@@ -1,9 +1,10 @@
 // "Buy now": a cart of its own, which the page never shows.
 import { CARRIES_ALL, carriesLess, planNewCart } from "@/lib/purchase/code-plan";
+import type { LineInput } from "@/vendors/shopify/transport/operations";
 import type { Answer } from "@/vendors/shopify/transport/read-answer";
 import { reportOf, stopsCheckout } from "@/vendors/shopify/transport/remarks";
 import { shortageOf } from "./lines";
-import type { LineInput, Turn } from "./state";
+import type { Turn } from "./state";
 import { ask, logMissingCode, tell } from "./take";
 
 /** A cart of its own. The shop may take seconds, and an impatient shopper taps again. */

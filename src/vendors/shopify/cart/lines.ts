@@ -1,8 +1,9 @@
 // What a change makes of a cart's lines: pure rules.
 import { quantityOf } from "@/lib/purchase/quantity-of";
 import type { Cart, CartLine } from "@/vendors/shopify/transport/cart-figures";
+import type { LineChange, LineInput } from "@/vendors/shopify/transport/operations";
 import type { ShopReport } from "@/vendors/shopify/transport/shop-error";
-import type { LineChange, LineInput, Want } from "./state";
+import type { Want } from "./state";
 
 /**
  * The quantities that a shopper asked for while the page showed one cart, as changes of the current one, which may be another tab's.
@@ -92,7 +93,6 @@ export function contentOf({ id, lines, figures, codes }: Cart): string {
 /** Whether a cart that is read later says that the change was made. */
 export function isMade(want: Want, before: Cart, now: Cart): boolean {
   if (want.do === "add") return hasAdded(before, now, want.lines);
-  if (want.do === "clean") return want.lineIds.every((id) => !now.unsold.includes(id));
   if (want.do !== "set") return false;
   return changesOf(want.lines, want.shown, before).every(
     ({ id, quantity }) => quantity === (lineOf(now, id)?.quantity ?? 0),

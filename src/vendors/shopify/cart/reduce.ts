@@ -64,7 +64,7 @@ function happen(turn: Turn, event: Event): void {
     case "locked":
       return void (state.isLocked = true);
     case "waited":
-      if (state.code) state.code.isLate = true;
+      if (state.code?.number === event.flow) state.code.isLate = true;
       return;
     case "answer":
       if (event.of === "code") return state.code ? answerCode(turn, state.code, event.answer) : undefined;

@@ -2,20 +2,10 @@
 import { warnOnce } from "@/lib/log";
 import type { Cart } from "@/vendors/shopify/transport/cart-figures";
 import type { Answer } from "@/vendors/shopify/transport/read-answer";
-import * as operations from "@/vendors/shopify/transport/operations";
+import { operationOf } from "@/vendors/shopify/transport/operations";
 import type { ShopReport } from "@/vendors/shopify/transport/shop-error";
-import { variantGid } from "@/vendors/shopify/ids";
 import { reduce } from "./reduce";
-import {
-  type Ask,
-  CLOSED,
-  type Event,
-  type Kept,
-  type LineInput,
-  type Request,
-  type Shared,
-  shownCart,
-} from "./state";
+import { CLOSED, type Event, type Kept, type Request, type Shared, shownCart } from "./state";
 
 type Unread<Some> = Some extends Event ? Omit<Some, "shared"> : never;
 
@@ -89,7 +79,7 @@ export function openCart(options: RunnerOptions) {
       case "unlock":
         return unlock();
       case "wait":
-        setTimeout(() => dispatch({ on: "waited" }), request.ms);
+        setTimeout(() => dispatch({ on: "waited", flow: request.flow }), request.ms);
         return;
       case "keep":
         return kept[request.what].set(request.value);
@@ -123,37 +113,4 @@ export function openCart(options: RunnerOptions) {
     click,
     shown: () => shownCart(state),
   };
-}
-
-function operationOf(ask: Ask): [string, object] {
-  switch (ask.operation) {
-    case "read":
-      return [operations.READ_CART, { id: ask.id }];
-    case "create": {
-      const { attributes, codes } = ask;
-      return [
-        operations.CREATE_CART,
-        { input: { lines: inputsOf(ask.lines), attributes, discountCodes: codes } },
-      ];
-    }
-    case "add":
-      return [operations.ADD_LINES, { cartId: ask.id, lines: inputsOf(ask.lines) }];
-    case "update":
-      return [operations.UPDATE_LINES, { cartId: ask.id, lines: ask.lines }];
-    case "remove":
-      return [operations.REMOVE_LINES, { cartId: ask.id, lineIds: ask.lineIds }];
-    case "try":
-      return [operations.TRY_CODES, { input: { lines: inputsOf(ask.lines), discountCodes: ask.codes } }];
-    case "write": {
-      const { id: cartId, attributes, codes: discountCodes } = ask;
-      if (!attributes) return [operations.WRITE_CODES, { cartId, discountCodes }];
-      return discountCodes
-        ? [operations.WRITE_ATTRIBUTES_AND_CODES, { cartId, attributes, discountCodes }]
-        : [operations.WRITE_ATTRIBUTES, { cartId, attributes }];
-    }
-  }
-}
-
-function inputsOf(lines: readonly LineInput[]): object[] {
-  return lines.map(({ variantId, quantity }) => ({ merchandiseId: variantGid(variantId), quantity }));
 }

@@ -2,20 +2,9 @@
 import type { CartFigures } from "@/lib/purchase/offer";
 import type { CartCarries, CodePlan } from "@/lib/purchase/code-plan";
 import type { Cart } from "@/vendors/shopify/transport/cart-figures";
+import type { Ask, LineChange, LineInput } from "@/vendors/shopify/transport/operations";
 import type { Answer } from "@/vendors/shopify/transport/read-answer";
 import type { ShopProblem, ShopReport } from "@/vendors/shopify/transport/shop-error";
-
-/** `variantId` is the variant's number. */
-export interface LineInput {
-  variantId: string;
-  quantity: number;
-}
-
-export interface LineChange {
-  /** Of the line. */
-  id: string;
-  quantity: number;
-}
 
 /** What the browser's tabs share, and what is live, read for each event. */
 export interface Shared {
@@ -59,9 +48,8 @@ export interface Job {
   /** Of the click that waits for it; null where none does. */
   click: number | null;
   want: Want;
-  awaits: "lock" | "read" | "recheck" | "change" | "verify" | "create" | "confirm" | null;
+  awaits: "lock" | "read" | "change" | "verify" | "create" | "confirm" | null;
   isFresh: boolean;
-  isRechecked: boolean;
   isCodeTried: boolean;
   /** The cart that the change was sent for. */
   before: Cart | null;
@@ -80,6 +68,8 @@ export interface Job {
 
 /** The code on its way to a cart. It takes as long as it takes; a sale waits for it only for a while. */
 export interface CodeFlow {
+  /** One timer each: that of an earlier flow must not end the waiting for this one. */
+  number: number;
   cartId: string;
   /** Beyond its limit, nothing waits for it. */
   isLate: boolean;
@@ -101,6 +91,8 @@ export interface State {
   jobs: readonly Job[];
   isLocked: boolean;
   code: CodeFlow | null;
+  /** How many times a code was on its way. */
+  flows: number;
   /** A cart of its own for "Buy now". */
   direct: { lines: readonly LineInput[]; carries: CartCarries } | null;
   /** The cart and the campaign that it was last given, or that was found on it. */
@@ -108,27 +100,12 @@ export interface State {
   /** The cart and the code that the shop did not list after it was written: refused, and not absent. */
   refused: string;
   /** An addition that was reported as failed, although the shop may have made it. */
-  unsure: { cartId: string; lines: readonly LineInput[]; before: Cart } | null;
+  unsure: { lines: readonly LineInput[]; before: Cart; change: string } | null;
   /** How many problems the shopper was told of. */
   problems: number;
   /** The cart whose unsold lines were taken out. */
   cleaned: string | null;
 }
-
-export type Ask =
-  | { operation: "read"; id: string }
-  | {
-      operation: "create";
-      lines: readonly LineInput[];
-      attributes: CodePlan["attributes"];
-      codes: readonly string[];
-    }
-  | { operation: "add"; id: string; lines: readonly LineInput[] }
-  | { operation: "update"; id: string; lines: readonly LineChange[] }
-  | { operation: "remove"; id: string; lineIds: readonly string[] }
-  /** Null is what stays as it is. */
-  | { operation: "write"; id: string; attributes: CodePlan["attributes"]; codes: readonly string[] | null }
-  | { operation: "try"; lines: readonly LineInput[]; codes: readonly string[] };
 
 /** Which part of the machine gets an answer. */
 export type Asker = "job" | "code" | "direct";
@@ -139,7 +116,7 @@ export type Request =
   | { do: "ask"; of: Asker; ask: Ask }
   | { do: "lock" | "unlock" }
   /** Until a sale no longer waits for its code. */
-  | { do: "wait"; ms: number }
+  | { do: "wait"; ms: number; flow: number }
   | { do: "keep"; what: Kept; value: string | null }
   /** `own` are the variants that the shopper changed in this tab; null where the change was not his. */
   | { do: "show"; cart: Cart | null; own: readonly string[] | null; draws: boolean }
@@ -164,7 +141,7 @@ export type Event = { shared: Shared } & (
   /** The page leaves for the checkout of this cart. */
   | { on: "left"; id: string }
   | { on: "locked" }
-  | { on: "waited" }
+  | { on: "waited"; flow: number }
   | { on: "answer"; of: Asker; ask: Ask; answer: Answer }
 );
 
@@ -174,6 +151,7 @@ export const CLOSED: State = {
   jobs: [],
   isLocked: false,
   code: null,
+  flows: 0,
   direct: null,
   confirmed: "",
   refused: "",

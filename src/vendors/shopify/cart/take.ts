@@ -3,11 +3,12 @@ import { cartCodeRecord, readCartCodeRecord } from "@/lib/purchase/cart-code-rec
 import { isSameCode } from "@/lib/purchase/offer";
 import { CARRIES_ALL } from "@/lib/purchase/code-plan";
 import { type Cart, withReasons } from "@/vendors/shopify/transport/cart-figures";
+import type { Ask } from "@/vendors/shopify/transport/operations";
 import type { Answer } from "@/vendors/shopify/transport/read-answer";
 import type { ShopReport } from "@/vendors/shopify/transport/shop-error";
-import { contentOf } from "./lines";
+import { contentOf, hasSameLines } from "./lines";
 import { isSpent, withSpent } from "./spent";
-import { type Ask, type Asker, type Job, type Kept, shownCart, type Turn, type Want } from "./state";
+import { type Asker, type CodeFlow, type Job, type Kept, shownCart, type Turn, type Want } from "./state";
 
 export function keep(turn: Turn, what: Kept, value: string | null): void {
   if (turn.shared[what] === value) return;
@@ -43,7 +44,6 @@ export function newJob(want: Want, click: number | null): Job {
     want,
     awaits: null,
     isFresh: false,
-    isRechecked: false,
     isCodeTried: false,
     before: null,
     change: null,
@@ -56,6 +56,11 @@ export function newJob(want: Want, click: number | null): Job {
 }
 
 export type CartAnswer = Extract<Answer, { is: "cart" }>;
+
+/** A cart of which the shop says nothing more. */
+export function answerOf(cart: Cart): CartAnswer {
+  return { is: "cart", cart, remarks: [], warnings: null, refused: [] };
+}
 
 /** Takes over the cart of an answer, with the reasons of its codes. */
 export function take(turn: Turn, { cart, warnings }: CartAnswer): void {
@@ -113,6 +118,8 @@ export function end(turn: Turn, cartId: string): "bought" | "expired" {
     if (shown?.id === cartId) state.cart = { is: "expired", cart: shown };
     else {
       if (!shown) state.cart = { is: "none" };
+      // This tab still shows an earlier one, of which it knows no better.
+      else state.handled = "";
       // Nothing is known of its lines, so no change can create them again. Another tab may have done so.
       if (shared.cartId === cartId) {
         keep(turn, "cartId", null);
@@ -143,4 +150,16 @@ export function remember(turn: Turn, cartId: string, given: string | null): void
     const isLive = turn.shared.code !== null;
     keep(turn, "record", isLive ? cartCodeRecord(cartId, given) : cartCodeRecord(cartId, null, [given]));
   }
+}
+
+/** Takes over the answer to a write of the code. */
+export function takeIfCurrent(turn: Turn, { cartId, isLate }: CodeFlow, answer: CartAnswer): void {
+  const shown = shownCart(turn.state);
+  if (shown?.id !== cartId || turn.state.cart.is === "expired") return;
+  // The sale did not wait for a slow write, whose response is about other lines than the cart has by now.
+  if (isLate && !hasSameLines(shown, answer.cart))
+    return queue(turn, { do: "read", always: true, isFirst: false });
+  take(turn, answer);
+  announce(turn);
+  show(turn, null, true);
 }

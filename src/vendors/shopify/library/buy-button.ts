@@ -1,73 +1,27 @@
 // The adapter of Shopify's Buy Button. It owns `window.ShopifyBuy`, and is imported late, when a purchase is
 // likely. If it does not load, its callers keep their cart links.
 import ShopifyBuy, { type BuyProductComponent, type BuySdk, type BuyUi } from "@shopify/buy-button-js";
-import type { BuyButtonLabels } from "@/content/schema";
 import { lendLocalStorage } from "@/lib/browser/lend-local-storage";
 import { nextTask } from "@/lib/browser/next-task";
-import { keepWheelOffNumberFields } from "@/lib/browser/number-fields";
-import { type SafeStorage, STORAGE_KEYS } from "@/lib/browser/storage";
+import { STORAGE_KEYS } from "@/lib/browser/storage";
 import { whileLocked } from "@/lib/browser/tab-lock";
 import { track } from "@/vendors/analytics";
 import { openCart } from "@/vendors/shopify/cart/runner";
-import type { Shop } from "@/vendors/shopify/facts";
 import { numberOf } from "@/vendors/shopify/ids";
 import { type Cart, valueOf } from "@/vendors/shopify/transport/cart-figures";
-import {
-  type ProblemDetail,
-  SHOP_LIMIT_MS,
-  type ShopProblem,
-  type ShopReport,
-} from "@/vendors/shopify/transport/shop-error";
-import { createShop, createShopFetch } from "@/vendors/shopify/transport/shop-fetch";
+import { SHOP_LIMIT_MS, type ShopReport } from "@/vendors/shopify/transport/shop-error";
+import { createShop } from "@/vendors/shopify/transport/shop-fetch";
 import { buyButtonOptions, MONEY_FORMAT } from "./buy-button-options";
-import {
-  filterLineEvents,
-  ignoreMessages,
-  keepFocusInCart,
-  keepOpenedCart,
-  leaveRemovedLine,
-} from "./cart-events";
-import { amountsOf, type CartReport, keptTextOf, linePriceOf, linesOf, reportOfCart } from "./cart-report";
+import { ignoreMessages, leaveRemovedLine, mendCartEvents } from "./cart-events";
+import { amountsOf, keptTextOf, linePriceOf, linesOf, reportOfCart } from "./cart-report";
 import { drawCart, replaceCartMethods } from "./drawn-cart";
+import { createShopFetch } from "./library-fetch";
 import { showProduct, type ShownProduct } from "./show-product";
 import { checkoutAddress, watchObjection } from "./ways-to-checkout";
-import type { Swap, Visitor } from "./visitor";
+import type { BuyButtonOptions, Swap } from "./buy-page";
 
 /** Longer than the shop may take to respond to another tab, or a slow shop would get a second cart. */
 const LOCK_LIMIT_MS = SHOP_LIMIT_MS + 2_000;
-
-/** A shop and the way to it. */
-export interface Connection {
-  shop: Shop;
-  /** The demo store's answers, or the browser's fetch. */
-  send: typeof fetch;
-  /** Addresses of this site; none where its own pages are the checkout. */
-  ownSites: readonly string[];
-}
-
-/** The page around the buy button. */
-export interface BuyPage {
-  /** Empty element that the cart is drawn in, as long as the page is open. */
-  cartNode: HTMLElement;
-  /** The quantity in the picker; `set` gets whole numbers from 1 on. */
-  quantity: { get: () => number; set: (quantity: number) => void };
-  /** What is in the bundle of a variant, by its number; null where no bundle has it. */
-  sizeOf: (variantId: string) => string | null;
-  /** The cart, whenever it may have changed. */
-  onCart: (cart: CartReport) => void;
-  onProblem: (problem: ShopProblem, detail?: ProblemDetail) => void;
-}
-
-export interface BuyButtonOptions {
-  connection: Connection;
-  labels: BuyButtonLabels;
-  /** The live referral code. */
-  code: { current: () => string | null; subscribe: (onChange: () => void) => () => void };
-  visitor: Visitor;
-  /** Storage that all tabs share. */
-  storage: Pick<SafeStorage, "get" | "set" | "subscribe">;
-  page: BuyPage;
-}
 
 export type BuyButton = Awaited<ReturnType<typeof openBuyButton>>;
 
@@ -190,10 +144,7 @@ export async function openBuyButton(options: BuyButtonOptions) {
   await nextTask();
   cart.dispatch({ on: "opened" });
   await ui.createCart(config);
-  if (cartNode.parentElement) keepFocusInCart(cartNode.parentElement);
-  filterLineEvents(cartNode, () => shownCart);
-  keepOpenedCart(cartNode);
-  keepWheelOffNumberFields(document);
+  mendCartEvents(cartNode, () => shownCart);
   isDrawn = true;
   drawCart(ui, shownCart);
   if (cartId.get() === null) storage.set(STORAGE_KEYS.keptCart, null);

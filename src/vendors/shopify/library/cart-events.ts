@@ -1,6 +1,7 @@
 // Events that the library handles wrongly, in its cart and beside it.
 import type { Cart } from "@/vendors/shopify/transport/cart-figures";
 import { nextTask } from "@/lib/browser/next-task";
+import { keepWheelOffNumberFields } from "@/lib/browser/number-fields";
 import { field } from "@/lib/field";
 
 const LINE = "data-line-item-id";
@@ -50,7 +51,7 @@ function isForLibrary(data: unknown): boolean {
  * it fades, and with it its buttons and its field, which loses the focus at the end. A field that was emptied removes its line from the page,
  * and sets its quantity to 1. `cartNode` contains its cart; call once.
  */
-export function filterLineEvents(cartNode: HTMLElement, cart: () => Pick<Cart, "lines"> | null): void {
+function filterLineEvents(cartNode: HTMLElement, cart: () => Pick<Cart, "lines"> | null): void {
   const stop = (event: Event): void => {
     const control = event.target instanceof Element ? event.target.closest(`[${LINE}]`) : null;
     if (!control) return;
@@ -64,11 +65,19 @@ export function filterLineEvents(cartNode: HTMLElement, cart: () => Pick<Cart, "
   for (const type of ["click", "blur"]) cartNode.addEventListener(type, stop, { capture: true });
 }
 
+/** What its cart needs once the library has made it. Call once. */
+export function mendCartEvents(cartNode: HTMLElement, cart: () => Pick<Cart, "lines"> | null): void {
+  if (cartNode.parentElement) keepFocusInCart(cartNode.parentElement);
+  filterLineEvents(cartNode, cart);
+  keepOpenedCart(cartNode);
+  keepWheelOffNumberFields(document);
+}
+
 /**
  * Keeps the library from closing its cart by the second of two clicks, as of a double click on "Add to cart": the first opened the cart, and
  * the library closes it on a click outside it. Call once.
  */
-export function keepOpenedCart(cartNode: HTMLElement): void {
+function keepOpenedCart(cartNode: HTMLElement): void {
   const isOpen = (): boolean => cartNode.classList.contains("is-active");
   let opening: MouseEvent | null = null;
   document.addEventListener(

@@ -1,6 +1,6 @@
 // A cart of the shop, and the figures in its responses. An amount that cannot be read is never guessed.
 import { field, listField, textField } from "@/lib/field";
-import type { CartAttribute } from "@/lib/purchase/code-plan";
+import type { CartAttribute } from "@/lib/purchase/cart-link";
 import { type CartFigures, type Discount, isSameCode } from "@/lib/purchase/offer";
 import { numberOf } from "@/vendors/shopify/ids";
 

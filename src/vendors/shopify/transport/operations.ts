@@ -1,4 +1,39 @@
 // What the site asks the shop about a cart. The variables are named as in Shopify's own documentation.
+import type { CartAttribute } from "@/lib/purchase/cart-link";
+import { variantGid } from "@/vendors/shopify/ids";
+
+/** `variantId` is the variant's number. */
+export interface LineInput {
+  variantId: string;
+  quantity: number;
+}
+
+export interface LineChange {
+  /** Of the line. */
+  id: string;
+  quantity: number;
+}
+
+export type Ask =
+  | { operation: "read"; id: string }
+  | {
+      operation: "create";
+      lines: readonly LineInput[];
+      attributes: readonly CartAttribute[] | null;
+      codes: readonly string[];
+    }
+  | { operation: "add"; id: string; lines: readonly LineInput[] }
+  | { operation: "update"; id: string; lines: readonly LineChange[] }
+  | { operation: "remove"; id: string; lineIds: readonly string[] }
+  /** Null is what stays as it is. */
+  | {
+      operation: "write";
+      id: string;
+      attributes: readonly CartAttribute[] | null;
+      codes: readonly string[] | null;
+    }
+  | { operation: "try"; lines: readonly LineInput[]; codes: readonly string[] };
+
 const MONEY = "{ amount currencyCode }";
 const DISCOUNTS = `discountAllocations { discountedAmount ${MONEY} discountApplication { targetType value { ... on MoneyV2 { amount } } } ... on CartCodeDiscountAllocation { code } ... on CartAutomaticDiscountAllocation { title } ... on CartCustomDiscountAllocation { title } }`;
 /** What `readFigures` reads. */
@@ -26,3 +61,34 @@ export const WRITE_ATTRIBUTES = `mutation ($cartId: ID!, $attributes: [Attribute
 export const WRITE_CODES = `mutation ($cartId: ID!, $discountCodes: [String!]!) { ${UPDATE_CODES} }`;
 /** A cart that nobody buys, for what it would cost. */
 export const TRY_CODES = `mutation ($input: CartInput!) { cartCreate(input: $input) { cart { ${figuresWith("id", "", "")} } ${REMARKS} } }`;
+
+/** The operation and its variables. */
+export function operationOf(ask: Ask): [string, object] {
+  switch (ask.operation) {
+    case "read":
+      return [READ_CART, { id: ask.id }];
+    case "create": {
+      const { attributes, codes } = ask;
+      return [CREATE_CART, { input: { lines: inputsOf(ask.lines), attributes, discountCodes: codes } }];
+    }
+    case "add":
+      return [ADD_LINES, { cartId: ask.id, lines: inputsOf(ask.lines) }];
+    case "update":
+      return [UPDATE_LINES, { cartId: ask.id, lines: ask.lines }];
+    case "remove":
+      return [REMOVE_LINES, { cartId: ask.id, lineIds: ask.lineIds }];
+    case "try":
+      return [TRY_CODES, { input: { lines: inputsOf(ask.lines), discountCodes: ask.codes } }];
+    case "write": {
+      const { id: cartId, attributes, codes: discountCodes } = ask;
+      if (!attributes) return [WRITE_CODES, { cartId, discountCodes }];
+      return discountCodes
+        ? [WRITE_ATTRIBUTES_AND_CODES, { cartId, attributes, discountCodes }]
+        : [WRITE_ATTRIBUTES, { cartId, attributes }];
+    }
+  }
+}
+
+function inputsOf(lines: readonly LineInput[]): object[] {
+  return lines.map(({ variantId, quantity }) => ({ merchandiseId: variantGid(variantId), quantity }));
+}

@@ -6,13 +6,7 @@ import type { Shop } from "@/vendors/shopify/facts";
 import { isInOtherCurrency } from "./cart-figures";
 import { type Answer, failedAnswer, readAnswer } from "./read-answer";
 import { SHOP_LIMIT_MS, ShopError } from "./shop-error";
-import {
-  optionValueNames,
-  STOREFRONT_API_VERSION,
-  supportedAddress,
-  supportedBody,
-  withContext,
-} from "./storefront-api";
+import { STOREFRONT_API_VERSION, withContext } from "./storefront-api";
 
 const RETRY_DELAY_MS = 600;
 
@@ -21,24 +15,6 @@ export interface ShopFetchOptions {
   isOnline: () => boolean;
   /** Whether the visitor objects to the use of personal data, read for each request. */
   objected: () => boolean;
-}
-
-/** The fetch of what is not ours. Rejects with a ShopError only. A response that resolves is a 2xx with a GraphQL response in JSON. */
-export function createShopFetch(options: ShopFetchOptions): typeof fetch {
-  return async (input, init) => {
-    const address = typeof input === "string" ? supportedAddress(input) : input;
-    const text = typeof init?.body === "string" ? init.body : null;
-    const answer = await askWithin(
-      options,
-      address,
-      init ?? {},
-      () => text && supportedBody(text, options.objected()),
-    );
-    return new Response(JSON.stringify(answer), {
-      status: 200,
-      headers: { "Content-Type": "application/json" },
-    });
-  };
 }
 
 /** Asks the shop about a cart. Never rejects. */
@@ -58,8 +34,8 @@ export function createShop({ domain, storefrontToken }: Omit<Shop, "productId">,
   };
 }
 
-/** `body` is called for each attempt: the visitor may object meanwhile. */
-function askWithin(
+/** Rejects with a ShopError only. `body` is called for each attempt: the visitor may object meanwhile. */
+export function askWithin(
   { send, isOnline }: ShopFetchOptions,
   address: RequestInfo | URL,
   init: RequestInit,
@@ -103,7 +79,7 @@ async function ask(
   if (response.status >= 500) throw new ShopError("down");
   if (response.status === 404) throw new ShopError("missing");
   if (!response.ok) throw new ShopError("refused");
-  const answer = parseJson(text, optionValueNames);
+  const answer = parseJson(text);
   if (!isObject(answer)) throw new ShopError("garbled");
   if (isThrottled(answer)) throw new ShopError("busy");
   if (isInOtherCurrency(answer)) throw new ShopError("currency");

@@ -15,6 +15,23 @@ describe("the code of a cart", () => {
     expect(tab.since).toEqual(["code: read c1", "code: write gift=yes&__snowball=BRO25 and SHIP,BRO25"]);
   });
 
+  it("that is followed while the cart is made is written to it, also beside another code", () => {
+    const tab = opened(null).add("1×41");
+    tab.shared = { ...tab.shared, ...BRO };
+    tab.answer(cart("c1", "1×41", listed("SALE30")));
+    expect(tab.since.at(-1)).toBe("code: read c1");
+  });
+
+  it("finds that the cart has ended", () => {
+    expect(opened(cart("c1", "1×41"), BRO).answer(NONE).state.cart.is).toBe("expired");
+  });
+
+  it("is not written to one that another tab has replaced", () => {
+    const tab = opened(cart("c1", "1×41"));
+    tab.shared = { ...tab.shared, ...BRO, cartId: "c2" };
+    expect(tab.do({ on: "code" }).asked).toEqual([]);
+  });
+
   it("that is removed is taken off, with its campaign", () => {
     const tab = given("1×41");
     tab.shared = { ...tab.shared, code: null, record: '["c1",null,"BRO25"]' };
@@ -64,6 +81,15 @@ describe("the code of a cart", () => {
     expect(tab.since.at(-1)).toBe("code: write __snowball=BRO25 and as they are");
   });
 
+  it("that is removed in another tab, while its write fails, is taken off again", () => {
+    const tab = opened(cart("c1", "1×41"), BRO).answer(cart("c1", "1×41"));
+    tab.shared = { ...tab.shared, code: null, record: "" };
+    expect(tab.answer(down).since.at(-1)).toBe("code: read c1");
+    const alone = opened(cart("c1", "1×41"), BRO).answer(cart("c1", "1×41"), down);
+    alone.shared = { ...alone.shared, code: null, record: "" };
+    expect(alone.answer(down).since.at(-1)).toBe("code: read c1");
+  });
+
   it("is written without the campaign that the shop refuses, and without attributes then", () => {
     const tab = opened(cart("c1", "1×41"), { ...BRO, campaign: "utm_source=x" });
     tab.answer(cart("c1", "1×41"), refused("attributes"));
@@ -74,12 +100,29 @@ describe("the code of a cart", () => {
     expect(tab.answer(refused("attributes")).since.at(-1)).toBe("code: write as they are and BRO25");
   });
 
+  it("that the shop refuses takes the one that it follows off the cart", () => {
+    const tab = given("1×41");
+    tab.shared = { ...tab.shared, code: "MATTE15" };
+    tab.do({ on: "code" }).answer(cart("c1", "1×41", listed("BRO25")), refused("discountCodes"));
+    expect(tab.since).toEqual([
+      "code: read c1",
+      "code: write __snowball=MATTE15 and MATTE15",
+      "code: write __snowball=MATTE15 and ",
+    ]);
+  });
+
   it("that takes longer than 3 s is not waited for", () => {
     const tab = opened(cart("c1", "1×41"));
     tab.shared = { ...tab.shared, ...BRO };
     tab.add("1×42");
     expect(tab.since).toEqual(["code: read c1"]);
-    expect(tab.do({ on: "waited" }).since).toEqual(["add 1×42 to c1"]);
+    expect(tab.do({ on: "waited", flow: 1 }).since).toEqual(["add 1×42 to c1"]);
+  });
+
+  it("is waited for as long as it may take, whatever the timer of an earlier one says", () => {
+    const tab = opened(cart("c1", "1×41"), BRO).answer(down).add("1×42");
+    expect(tab.do({ on: "waited", flow: 1 }).since).toEqual(["code: read c1"]);
+    expect(tab.do({ on: "waited", flow: 2 }).since).toEqual(["add 1×42 to c1"]);
   });
 });
 
@@ -120,7 +163,7 @@ describe("a way to the checkout", () => {
 
   it("reads the cart first where it may be bought, and where the visitor's choice has changed", () => {
     const bought = opened(cart("c1", "1×41"), { spent: "c1" }).do({ on: "check-out", isStale: false });
-    expect(bought.answer(NONE).since).toEqual(["read c1", "keep cartId null", "show nothing"]);
+    expect(bought.since).toEqual(["read c1"]);
     const stale = opened(cart("c1", "1×41")).do({ on: "check-out", isStale: true });
     expect(stale.answer(cart("c1", "1×41")).since).toEqual(["read c1", "show 1×41", "leave for c1"]);
   });

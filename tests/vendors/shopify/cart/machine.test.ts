@@ -1,27 +1,13 @@
 // @vitest-environment node
 // The rules of the cart's lines, one row each: what has happened, and what the machine asks for then.
 import { describe, expect, it } from "vitest";
-import {
-  BRO,
-  cart,
-  NONE,
-  MISSING,
-  down,
-  busy,
-  remark,
-  words,
-  Tab,
-  opened,
-  NOTHING,
-  listed,
-  type Happening,
-} from "./tab";
+import { cart, NONE, MISSING, down, busy, remark, words, Tab, opened, NOTHING, type Happening } from "./tab";
 
 describe("an addition", () => {
-  it("makes the first cart, with code and campaign", () => {
-    const tab = opened(null, { ...BRO, campaign: "utm_source=tiktok" }).add("1×41");
-    expect(tab.since).toEqual(["create 1×41 with utm_source=tiktok&__snowball=BRO25 and BRO25"]);
-    tab.answer(cart("c1", "1×41", listed("BRO25")));
+  it("makes the first cart", () => {
+    const tab = opened(null).add("1×41");
+    expect(tab.since).toEqual(["create 1×41 with none and none"]);
+    tab.answer(cart("c1", "1×41"));
     expect(tab.since).toEqual(["keep cartId c1", "show 1×41 after 41", "settle"]);
     expect(tab.state.cart.is).toBe("open");
   });
@@ -53,7 +39,20 @@ describe("an addition", () => {
     expect(tab.since).toEqual(["read c1", "tell down"]);
     // The shopper repeats it: the first may have arrived by now.
     tab.add("1×41").answer(cart("c1", "2×41"));
-    expect(tab.since).toEqual(["read c1", "show 2×41 after 41", "settle"]);
+    expect(tab.since).toEqual(["read c1", "show 2×41", "show 2×41 after 41", "settle"]);
+  });
+
+  it("that failed is sent again where another tab has changed the cart since", () => {
+    const tab = opened(cart("c1", "1×41")).add("1×41").answer(down, down);
+    tab.shared = { ...tab.shared, change: "theirs" };
+    expect(tab.add("1×41").answer(cart("c1", "2×41")).since.at(-1)).toBe("add 1×41 to c1");
+  });
+
+  it("that failed and may have been made lets every tab read the cart before its next change", () => {
+    const tab = opened(cart("c1", "2×41")).set("0×41").answer(down, down);
+    const other = opened(cart("c1", "2×41"));
+    other.shared = { ...other.shared, change: tab.shared.change };
+    expect([tab.add("1×41").since.at(-1), other.add("1×41").since.at(-1)]).toEqual(["read c1", "read c1"]);
   });
 
   it("that the shop has not run is only told", () => {
@@ -114,11 +113,26 @@ describe("a cart that the shop has no longer", () => {
     expect(tab.since).toEqual(["read c1", "keep cartId null", "tell cart-gone", "show nothing"]);
   });
 
+  it("is not all: a tab that still shows an earlier one reads that one as well", () => {
+    const tab = opened(cart("c1", "1×41"));
+    tab.shared = { ...tab.shared, cartId: "c2", change: "theirs" };
+    expect(tab.do({ on: "tab" }).answer(NONE, NONE).since).toEqual([
+      "read c2",
+      "keep cartId null",
+      "tell cart-gone",
+      "read c1",
+    ]);
+    expect(tab.state.cart.is).toBe("expired");
+  });
+
   it("and that it has when it is asked: it is changed once more, and then its lines go into a new one", () => {
     const tab = opened(cart("c1", "1×41")).add("1×42").answer(MISSING, cart("c1", "1×41"));
     expect(tab.since).toEqual(["add 1×42 to c1", "read c1", "add 1×42 to c1"]);
     tab.answer(MISSING, cart("c1", "1×41"));
     expect(tab.since).toEqual(["read c1", "create 1×41, 1×42 with none and none"]);
+    // What another tab has added meanwhile is not this one.
+    const other = opened(cart("c1", "1×41")).add("1×42").answer(MISSING, cart("c1", "1×41, 1×42"));
+    expect(other.since.at(-1)).toBe("add 1×42 to c1");
   });
 });
 
@@ -160,10 +174,10 @@ describe("a change of lines", () => {
     expect(tab.set("2×41").answer(cart("c1", "5×41")).since.at(-1)).toBe("set 6×line-41 in c1");
   });
 
-  it("of lines that are gone asks for nothing", () => {
+  it("of lines that are gone asks for nothing, and is answered", () => {
     const tab = opened(cart("c1", "1×41"));
     tab.shared = { ...tab.shared, change: "theirs" };
-    expect(tab.set("2×41").answer(cart("c1", "1×42")).since).toEqual(["read c1", "show 1×42"]);
+    expect(tab.set("2×41").answer(cart("c1", "1×42")).since).toEqual(["read c1", "show 1×42", "settle"]);
   });
 
   it("swaps a bundle by an addition and a removal, and keeps it where the addition came to nothing", () => {
@@ -181,9 +195,11 @@ describe("a change of lines", () => {
     expect(kept.since.slice(-2)).toEqual(["tell sold-out", "settle"]);
   });
 
-  it("takes lines out that are no longer sold, once", () => {
+  it("takes lines out that are no longer sold, once, and says nothing where that fails", () => {
     const tab = opened(cart("c1", "1×41", { unsold: ["dead"] }));
     expect(tab.asked.map((request) => words(request))).toEqual(["remove dead from c1"]);
     expect(tab.answer(cart("c1", "1×41", { unsold: ["dead"] })).asked).toEqual([]);
+    const failed = opened(cart("c1", "1×41", { unsold: ["dead"] })).answer(down);
+    expect([failed.since, failed.asked]).toEqual([[], []]);
   });
 });

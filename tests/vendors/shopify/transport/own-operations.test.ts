@@ -2,7 +2,8 @@ import { buildSchema, parse, validate } from "graphql";
 import { describe, expect, it } from "vitest";
 import * as cartOperations from "@/vendors/shopify/transport/operations";
 import pruned from "@/demo/store/schema.graphql?raw";
-import { supportedQuery, withContext } from "@/vendors/shopify/transport/storefront-api";
+import { supportedQuery } from "@/vendors/shopify/library/library-fetch";
+import { withContext } from "@/vendors/shopify/transport/storefront-api";
 
 const operations = Object.entries(cartOperations).flatMap(([name, value]) =>
   typeof value === "string" ? [{ name, operation: value }] : [],

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { ShopError, type ShopProblem } from "@/vendors/shopify/transport/shop-error";
-import { createShopFetch } from "@/vendors/shopify/transport/shop-fetch";
+import { createShopFetch } from "@/vendors/shopify/library/library-fetch";
 
 const ENDPOINT = "https://my-shop.myshopify.com/api/2025-01/graphql";
 const GOOD = '{"data":{"cart":{"id":"gid://shopify/Cart/1"}}}';

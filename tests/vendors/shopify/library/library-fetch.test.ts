@@ -1,11 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { createShopFetch } from "@/vendors/shopify/transport/shop-fetch";
-import {
-  STOREFRONT_API_VERSION,
-  supportedAddress,
-  supportedQuery,
-  withContext,
-} from "@/vendors/shopify/transport/storefront-api";
+import { createShopFetch, supportedAddress, supportedQuery } from "@/vendors/shopify/library/library-fetch";
+import { STOREFRONT_API_VERSION, withContext } from "@/vendors/shopify/transport/storefront-api";
 
 const LIBRARY_ADDRESS = "https://my-shop.myshopify.com/api/2025-01/graphql";
 

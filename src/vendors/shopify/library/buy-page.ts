@@ -1,0 +1,59 @@
+// What the page hands to the buy button.
+import type { BuyButtonLabels } from "@/content/schema";
+import type { SafeStorage } from "@/lib/browser/storage";
+import type { Shop } from "@/vendors/shopify/facts";
+import type { ProblemDetail, ShopProblem } from "@/vendors/shopify/transport/shop-error";
+import type { CartReport } from "./cart-report";
+import type { PrivacyObjection } from "./ways-to-checkout";
+
+/** A shop and the way to it. */
+export interface Connection {
+  shop: Shop;
+  /** The demo store's answers, or the browser's fetch. */
+  send: typeof fetch;
+  /** Addresses of this site; none where its own pages are the checkout. */
+  ownSites: readonly string[];
+}
+
+/** The page around the buy button. */
+export interface BuyPage {
+  /** Empty element that the cart is drawn in, as long as the page is open. */
+  cartNode: HTMLElement;
+  /** The quantity in the picker; `set` gets whole numbers from 1 on. */
+  quantity: { get: () => number; set: (quantity: number) => void };
+  /** What is in the bundle of a variant, by its number; null where no bundle has it. */
+  sizeOf: (variantId: string) => string | null;
+  /** The cart, whenever it may have changed. */
+  onCart: (cart: CartReport) => void;
+  onProblem: (problem: ShopProblem, detail?: ProblemDetail) => void;
+}
+
+export interface BuyButtonOptions {
+  connection: Connection;
+  labels: BuyButtonLabels;
+  /** The live referral code. */
+  code: { current: () => string | null; subscribe: (onChange: () => void) => () => void };
+  visitor: Visitor;
+  /** Storage that all tabs share. */
+  storage: Pick<SafeStorage, "get" | "set" | "subscribe">;
+  page: BuyPage;
+}
+
+/** What the page knows of its visitor, read each time it is needed. */
+export interface Visitor {
+  /** The campaign for the address of the checkout; empty when there is none. */
+  campaign: () => string;
+  /** The campaign for a cart with the live code: this one, or that of an earlier visit. */
+  keptCampaign: () => string;
+  /** Whether the visitor objects to the use of personal data. */
+  objection: PrivacyObjection;
+  /** Calls back when the visitor comes back to the page. */
+  subscribeToReturn: (onReturn: (isFromCache: boolean) => void) => void;
+}
+
+/** The numbers of two variants, and how many of the second one there shall be. */
+export interface Swap {
+  from: string;
+  to: string;
+  quantity: number;
+}
