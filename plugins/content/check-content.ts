@@ -11,7 +11,7 @@ import {
   unknownPlaceholders,
   type NamedBrand,
 } from "../articles/fill-placeholders";
-import { checkQuotes, checkVariants, checkSeller } from "./check-shop";
+import { checkLeft, checkQuotes, checkVariants, checkSeller } from "./check-shop";
 import { checkTokens, checkPublicFiles } from "./check-references";
 import {
   checkDay,
@@ -116,6 +116,7 @@ export async function checkContent(
       yield* checkHead(content, placed);
     }
     if (name === "shop-days.ts") yield* checkPast(exports["shopDays"], today);
+    yield* checkLeft(exports, shopDomain);
     if (name === "brand.ts") yield* checkSeller(brand, shopDomain);
     if (name === "bundles.ts") yield* checkVariants(exports["bundles"], shopDomain);
     if (name === "home-end.ts") yield* checkQuotes(exports["quotes"], bundles);

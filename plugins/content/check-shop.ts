@@ -77,6 +77,20 @@ const FIELDS: readonly { path: readonly string[]; expected: string; isRequired?:
   },
 ];
 
+/** Checks that a shop does not sell under the sample's accounts, nor with its story. `content`: the exports of one file. */
+export function* checkLeft(content: object, shopDomain: string | null): Generator<Finding> {
+  if (!isRealShop(shopDomain)) return;
+  for (const [path, expected] of LEFT)
+    if (path.reduce<unknown>(valueOf, content) === true)
+      yield { path, found: "true, so this is the sample’s", expected: `${expected}, and this line deleted` };
+}
+
+/** Marks of what is made up, for each what should stand instead. */
+const LEFT: readonly (readonly [path: readonly string[], expected: string])[] = [
+  [["brand", "isSocialSample"], "your own accounts in social"],
+  [["about", "isSample"], "your own story"],
+];
+
 /** Checks that a shop names who sells: California's Business and Professions Code § 17538 asks for the legal name and the street. */
 export function* checkSeller(brand: unknown, shopDomain: string | null): Generator<Finding> {
   if (!isRealShop(shopDomain)) return;

@@ -12,7 +12,11 @@ export type BuildContent = Pick<CheckedContent, "articles" | "samples" | "hasInc
  * `vite build` checks all content before it writes any file, and keeps the articles in `content`. With a shop, it also
  * stops for what has no source, unless `keepsSamples`. `npm run dev` reports problems in the console and over the page.
  */
-export function contentPlugin({ shop }: Config, keepsSamples: boolean, content: BuildContent): Plugin {
+export function contentPlugin(
+  { shop, affiliateSignupUrl }: Config,
+  keepsSamples: boolean,
+  content: BuildContent,
+): Plugin {
   const check = ({ root, publicDir }: ResolvedConfig): Promise<CheckedContent> =>
     checkedContent({ root, publicDir, shopDomain: shop?.domain ?? null });
   return {
@@ -23,7 +27,14 @@ export function contentPlugin({ shop }: Config, keepsSamples: boolean, content: 
         const { problems, unsourced, warnings, ...checked } = await check(config);
         Object.assign(content, checked);
         for (const warning of warnings) console.warn(`\n${warning}\n`);
-        const message = whatStops({ problems, unsourced }, { isShop: shop !== null, keepsSamples });
+        const message = whatStops(
+          { problems, unsourced },
+          {
+            isShop: shop !== null,
+            keepsSamples,
+            hasSignup: affiliateSignupUrl !== null,
+          },
+        );
         if (message === null) return;
         // Printed and not thrown, because marketers read the message and an exception would add a stack trace.
         console.error(`\n${message}\n`);
@@ -70,10 +81,15 @@ export function contentPlugin({ shop }: Config, keepsSamples: boolean, content: 
 /** The message with which a build ends; null when it goes on. */
 export function whatStops(
   { problems, unsourced }: Pick<CheckedContent, "problems" | "unsourced">,
-  { isShop, keepsSamples }: { isShop: boolean; keepsSamples: boolean },
+  { isShop, keepsSamples, hasSignup }: { isShop: boolean; keepsSamples: boolean; hasSignup: boolean },
 ): string | null {
-  return problems ?? (isShop && !keepsSamples ? unsourced : null);
+  if (problems !== null || !isShop || keepsSamples) return problems;
+  const reasons = [unsourced, hasSignup ? null : DEMO_SIGNUP].filter((reason) => reason !== null);
+  return reasons.length === 0 ? null : reasons.join("\n\n");
 }
+
+const DEMO_SIGNUP =
+  "The form on /bros is a demo that sends nothing: set VITE_AFFILIATE_SIGNUP_URL to the address of your affiliate service’s form (docs/hosting.md).";
 
 /** Runs the content check. It imports content as modules, for which it needs the module runner of Vite. */
 export async function checkedContent(site: FindModule.ContentSite): Promise<CheckedContent> {

@@ -5,6 +5,7 @@ import { type ESTree, parseSync } from "vite";
 import * as z from "zod";
 import { wordForms } from "@/content/schema/articles";
 import {
+  flag,
   group,
   list,
   mailAddress,
@@ -52,6 +53,7 @@ export const labelTypes: ReadonlyMap<string, ESTree.TSInterfaceDeclaration> = ne
 /** `type`: with which a constant is declared, such as `TextPage` or `readonly Quote[]`. Null where no content has this type. */
 export function schemaOf(type: ESTree.TSType | null): z.ZodType | null {
   if (type?.type === "TSStringKeyword") return text;
+  if (type?.type === "TSBooleanKeyword") return flag;
   if (type?.type === "TSTypeOperator") return schemaOf(type.typeAnnotation);
   if (type?.type === "TSTypeLiteral") return group(fieldsOf(type.members));
   if (type?.type === "TSArrayType") {

@@ -16,6 +16,7 @@ export const about: TextPage = {
   heading: `${aboutHeading.flat} ${aboutHeading.shine}`,
   lead: "Two friends. One photograph. Fourteen kinds of paper. Here is how that became a company.",
   updated: null,
+  isSample: true,
   sections: [
     {
       id: "the-photograph",

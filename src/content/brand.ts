@@ -28,6 +28,7 @@ export const brand: Brand = {
     youtube: { label: "YouTube", url: "https://www.youtube.com/@mugworks" },
     x: { label: "X", url: "https://x.com/mugworks" },
   },
+  isSocialSample: true,
   socialPictureAlt: `A pack of ${name} charcoal face wipes beside the title of the page.`,
 };
 

@@ -1,7 +1,7 @@
 // What pages of running text, steps, questions and links are made of. See index.ts.
 import * as z from "zod";
 import { MAX_TITLE_LENGTH } from "../../lib/text/page-title.ts";
-import { day, group, linkedText, list, slug, text, textOfLength, withUnique } from "./fields.ts";
+import { day, flag, group, linkedText, list, slug, text, textOfLength, withUnique } from "./fields.ts";
 import type { Picture } from "./pictures.ts";
 
 export interface PageMeta {
@@ -166,6 +166,8 @@ export interface TextPage extends HeadedPage {
   } | null;
   /** What most readers came for, at the top. Three or four. */
   figures?: readonly Figure[];
+  /** true while the page tells the sample's story. With a shop, the build stops until the line is deleted. */
+  isSample?: boolean;
   /** The parts of the page, in this order. */
   sections: readonly DocumentSection[];
 }
@@ -175,5 +177,6 @@ export const textPage = group({
   lead: text,
   updated: group({ label: text, date: day, hash: text.exactOptional() }).nullable(),
   figures: list(figure, 'a list of figures: [{ figure: "30 days", label: "…" }]').exactOptional(),
+  isSample: flag.exactOptional(),
   sections: withUnique("id", list(documentSection, "a list of sections: [{ id, heading, blocks }]")),
 }) satisfies z.ZodType<TextPage>;

@@ -65,6 +65,8 @@ export interface Brand {
     /** The profile at X. */
     x: SocialLink;
   };
+  /** true while the accounts are the sample's. With a shop, the build stops until the line is deleted. */
+  isSocialSample?: boolean;
   /** Describes the pictures that the build draws for shared links to pages without a picture of their own. */
   socialPictureAlt: string;
 }

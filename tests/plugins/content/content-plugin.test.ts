@@ -12,5 +12,15 @@ it.each([
   ["stops for a problem, whatever it keeps", found("1 problem", null), true, true, "1 problem"],
   ["of the demo store stops for a problem", found("1 problem", null), false, false, "1 problem"],
 ])("a build %s", (_, content, isShop, keepsSamples, message) => {
-  expect(whatStops(content, { isShop, keepsSamples })).toBe(message);
+  expect(whatStops(content, { isShop, keepsSamples, hasSignup: true })).toBe(message);
+});
+
+it.each([
+  ["of a shop", true, false, /^1 quote\n\n.*VITE_AFFILIATE_SIGNUP_URL/],
+  ["of a shop that keeps its samples", true, true, /^null$/],
+  ["of the demo store", false, false, /^null$/],
+])("a build %s judges the demo's form for affiliates", (_, isShop, keepsSamples, message) => {
+  expect(String(whatStops(found(null, "1 quote"), { isShop, keepsSamples, hasSignup: false }))).toMatch(
+    message,
+  );
 });

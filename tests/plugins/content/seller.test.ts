@@ -86,3 +86,12 @@ describe("a seller", () => {
     for (const shopDomain of [null, "shop.test"]) expect(await site.problems({ shopDomain })).toEqual([]);
   });
 });
+
+it("that keeps the sample's accounts or story stops a shop's build, and no other", async () => {
+  nameSeller();
+  const line = edit(BRAND, "  socialPictureAlt", "  isSocialSample: true,\n  socialPictureAlt");
+  expect(await site.problems({ shopDomain: "a-shop.myshopify.com" })).toMatchObject([
+    { file: BRAND, line, field: "brand.isSocialSample", expected: expect.stringContaining("accounts") },
+  ]);
+  expect(await site.problems({ shopDomain: "shop.test" })).toEqual([]);
+});

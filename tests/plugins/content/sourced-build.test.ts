@@ -11,6 +11,7 @@ const SHOP = {
   VITE_SHOPIFY_DOMAIN: "bros-shop.test",
   VITE_SHOPIFY_STOREFRONT_TOKEN: "0123456789abcdef0123456789abcdef",
   VITE_SHOPIFY_PRODUCT_ID: "40000000000001",
+  VITE_AFFILIATE_SIGNUP_URL: "https://affiliates.test/apply",
 };
 const site = copyProject();
 

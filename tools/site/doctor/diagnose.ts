@@ -146,6 +146,10 @@ function checkConfig(
     problems.push(
       "The site is the demo store, which sells nothing: set VITE_SHOPIFY_DOMAIN, VITE_SHOPIFY_STOREFRONT_TOKEN and VITE_SHOPIFY_PRODUCT_ID at the host and publish it again.",
     );
+  if (config.shop !== null && config.affiliateSignupUrl === null && isPublished)
+    problems.push(
+      "The form on /bros is a demo that sends nothing: set VITE_AFFILIATE_SIGNUP_URL at the host and publish it again.",
+    );
   if (isSet && differing.length > 0)
     problems.push(
       `The site was built with other variables than those here (${differing.join(", ")}): set the same ones at the host and publish it again.`,

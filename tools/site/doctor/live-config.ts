@@ -7,6 +7,7 @@ import { readConfig } from "../../../plugins/config/read-config";
 const known = z.object({
   siteUrl: z.string(),
   shop: z.object({ domain: z.string(), storefrontToken: z.string(), productId: z.string() }).nullable(),
+  affiliateSignupUrl: z.string().nullable(),
   affiliateApi: z.object({ url: z.string(), token: z.string().nullable() }).nullable(),
 });
 

@@ -28,6 +28,7 @@ export const ENVIRONMENT: Environment = {
   VITE_SHOPIFY_STOREFRONT_TOKEN: "0123456789abcdef0123456789abcdef",
   VITE_SHOPIFY_PRODUCT_ID: "8012345678901",
   VITE_AFFILIATE_API_URL: SITE,
+  VITE_AFFILIATE_SIGNUP_URL: "https://affiliates.example/apply",
   VITE_CONTACT_ENDPOINT: "https://forms.example/contact",
   VITE_REVIEWS_SCRIPT_URL: "https://cdn.judge.me/widget_preloader.js",
   VITE_JUDGEME_SHOP_DOMAIN: SHOP,

@@ -179,6 +179,13 @@ it("the demo store is named where it is public, and not on this machine", async 
   expect(local.problems.filter((problem) => problem.includes("demo store"))).toEqual([]);
 });
 
+it("the demo's form for affiliates is named where a shop sells", async () => {
+  const environment = { ...ENVIRONMENT, VITE_AFFILIATE_SIGNUP_URL: "" };
+  expect((await examine(builtFor(environment), { environment })).problems).toContainEqual(
+    expect.stringMatching(/^The form on \/bros is a demo .* set VITE_AFFILIATE_SIGNUP_URL at the host/),
+  );
+});
+
 it("tokens of the configuration are public, and a secret among them is not", async () => {
   const leaks = async (environment: object) =>
     (await examine(builtFor(environment))).problems.filter((problem) =>
