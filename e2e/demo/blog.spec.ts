@@ -30,9 +30,10 @@ const onLastPage = listedArticles.length - (LAST_PAGE - 1) * ARTICLES_PER_PAGE;
 
 /** The widths of the first and of the last card. */
 async function cardWidths(page: Page): Promise<number[]> {
-  const widths = await page
-    .getByRole("article")
-    .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().width)));
+  const cards = page.getByRole("article");
+  const widths = await cards.evaluateAll((all) =>
+    all.map((one) => Math.round(one.getBoundingClientRect().width)),
+  );
   return [required(widths.at(0), "first card"), required(widths.at(-1), "last card")];
 }
 
@@ -257,7 +258,6 @@ test("an article whose text fails to load shows a message, and loads on a retry"
   await page.unroute(`/data/muglife/${newest}.json`);
   await page.getByRole("button", { name: pageFailure.retry }).click();
   await expect(heading(page)).toHaveText(title);
-  // The button is gone with the message.
   await expect(page.getByRole("main")).toBeFocused();
 });
 

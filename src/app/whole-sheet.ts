@@ -1,5 +1,6 @@
 // The styles of all pages and states. A page's HTML has the styles of its group of pages, so this sheet is loaded only with a page of
 // another group, and with the application on the blog's pages.
+import { canAdoptStyles } from "@/lib/browser/adopt-styles";
 import { warnOnce } from "@/lib/log";
 import { startsByItself, styleGroupOf } from "@/lib/site/style-groups";
 
@@ -23,13 +24,13 @@ function loadWholeSheet(load: LoadSheet): Promise<unknown> {
 
 /**
  * Loads what a page needs besides the styles in the HTML that the browser received: nothing for a page of the same group, whose
- * styles are all in it, unless the application starts on input only. Rejects where the page would be shown without its styles.
+ * styles are all in it or in scripts, unless the application starts on input only, or the browser takes no styles from scripts. Rejects where the page would be shown without its styles.
  */
 export async function loadStylesOf(path: string, load: LoadSheet = importSheet): Promise<void> {
   const group = styleGroupOf(path);
   const received = document.documentElement.dataset["page"] ?? "";
   // The development server's HTML has no styles.
   if (import.meta.env.DEV || styleGroupOf(received) !== group) await loadWholeSheet(load);
-  else if (!startsByItself(group))
+  else if (!startsByItself(group) || !canAdoptStyles())
     await loadWholeSheet(load).catch((error: unknown) => warnOnce("The style sheet did not load.", error));
 }

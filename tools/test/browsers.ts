@@ -28,7 +28,7 @@ const anyFirefox = (): string | undefined =>
 export const firefoxPath = (): string | undefined => (oldFirefox() === null ? anyFirefox() : undefined);
 
 /** One line about a Firefox that is there, and too old; null otherwise. */
-export function oldFirefox(): string | null {
+function oldFirefox(): string | null {
   const path = anyFirefox();
   if (path === undefined) return null;
   const facts = join(dirname(realpathSync(path)), "application.ini");
