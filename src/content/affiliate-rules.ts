@@ -1,7 +1,15 @@
 // What affiliates agree to. /bros shows it; the kit's messages and pictures carry the disclosure that it asks for (Federal Trade Commission, Endorsement Guides).
+import { formatUsd } from "../lib/text/money";
 import { capitalized, countOf, numberWord } from "../lib/text/wording";
+import { brand } from "./brand";
+import { bundles } from "./bundles";
 import { commissionPercent, returns } from "./promises";
 import type { AffiliateRules } from "./schema";
+
+/** "Starter $5, Bro Bundle $15": what each bundle earns at its price. */
+const earnings = bundles
+  .map(({ name, price }) => `${name} ${formatUsd((price * commissionPercent) / 100)}`)
+  .join(", ");
 
 const rules: AffiliateRules["rules"] = [
   {
@@ -9,8 +17,16 @@ const rules: AffiliateRules["rules"] = [
     text: `What the customer paid for the wipes: after discounts, without tax and shipping, less what was refunded. Gift cards, and orders that were canceled, earn nothing.`,
   },
   {
+    title: "In dollars",
+    text: `At full price you earn: ${earnings}. Where your code takes something off, the ${commissionPercent}% is of what is left.`,
+  },
+  {
     title: "When it is paid",
     text: `No waiting to start, but the money waits for the returns: an order counts once its ${countOf(returns.days, "day")} for returns are over, and is paid by the 15th of the next month.`,
+  },
+  {
+    title: "Where you see it",
+    text: `In your account at our affiliate service, which the sign-up form opens for you: each sale, what it earned, and when it is paid. The money comes the way you choose there. Something looks off? Write to ${brand.email}.`,
   },
   {
     title: "Say that it is paid",
