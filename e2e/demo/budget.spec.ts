@@ -15,9 +15,9 @@ const KIB = 1024;
  * compression varies by some bytes with each edit of a text. It was 5,149 until 2026-11-28. Then came 191 bytes: marking an entry whose
  * code was read (75), resolving the target of the shop's links, the letter case of pages below a folder, the names of more apps'
  * browsers, and the start of a page whose network comes back; measured: 5,332. The count of a filled cart, which every page shows, is
- * looked for at boot; measured: 5,370.
+ * looked for at boot; measured: 5,370. The one writer of the code writes it into plain links, too; measured: 5,447.
  */
-const BOOT_LIMIT = 5_400;
+const BOOT_LIMIT = 5_480;
 /** What a pause of sales adds, measured with the recipe of docs/marketers.md: 490 bytes (2026-11-27). */
 const OF_PAUSE = 600;
 /**
