@@ -42,6 +42,7 @@ test.describe("with the popup", () => {
     await expect(redeemButton(page)).toBeVisible();
     await tabTo(page, redeemButton(page));
     await page.keyboard.press("Enter");
+    await expect(checkout(page).getByRole("heading", { level: 2 })).toBeFocused();
     await expect(addButton(page)).toBeVisible();
     await tabTo(page, addButton(page));
     await page.keyboard.press("Enter");
