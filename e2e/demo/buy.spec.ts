@@ -5,7 +5,6 @@ import { demoCheckout } from "@/content/demo-checkout";
 import { drop, hero } from "@/content/home";
 import type { Bundle } from "@/content/schema";
 import { paths } from "@/lib/site/paths";
-import { brokenStorage } from "../broken-storage.ts";
 import { discountRow, expectCreditedTo, orderLine, subtotalRow, totalRow } from "../demo-order.ts";
 import { AT_NIGHT } from "../every.ts";
 import {
@@ -20,14 +19,7 @@ import {
   heading,
   straightLink,
 } from "../locators.ts";
-import {
-  addToCart,
-  APPLICATION_FILE,
-  BUY_BUTTON_FILE,
-  delayRequests,
-  hydrated,
-  pauseClock,
-} from "../pages.ts";
+import { APPLICATION_FILE, BUY_BUTTON_FILE, delayRequests, hydrated, pauseClock } from "../pages.ts";
 import {
   centsOf,
   filled,
@@ -238,22 +230,6 @@ test(
     await expect.poll(requested).toBe(true);
   },
 );
-
-for (const [name, breakStorage] of Object.entries(brokenStorage)) {
-  test(
-    `the order shows the purchase and the referral code with storage ${name}`,
-    AT_NIGHT,
-    async ({ page }) => {
-      await breakStorage(page);
-      await page.goto("/?snowball=BRO25");
-      await addToCart(page);
-      await checkoutButton(page).click();
-      await expect(page).toHaveURL(/\/demo\/checkout/);
-      await expect(totalRow(page, reducedCentsOf(firstBundle, "BRO25"))).toBeVisible();
-      await expectCreditedTo(page, "BRO25");
-    },
-  );
-}
 
 test("a bundle that is added with the keyboard moves the focus into the cart", AT_NIGHT, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });

@@ -1,7 +1,6 @@
 // One cart for all tabs, and each line in it once.
 import type { Page } from "playwright/test";
 import { buyButtonLabels } from "@/content/interface";
-import { brokenStorage } from "../broken-storage.ts";
 import { AT_NIGHT } from "../every.ts";
 import { addButton, cart, cartPill, checkout, pickBundle } from "../locators.ts";
 import { addToCart } from "../pages.ts";
@@ -103,24 +102,6 @@ test(
     await expectPaid(page, shop, centsOf(firstBundle) + centsOf(secondBundle));
   },
 );
-
-for (const [failure, breakStorage] of Object.entries(brokenStorage)) {
-  test(
-    `storage ${failure}: a tab keeps its cart to itself, and loses no line`,
-    AT_NIGHT,
-    async ({ page }) => {
-      await breakStorage(page);
-      const shop = await RoutedShop.open(page);
-      await page.goto("/BRO25");
-      await addToCart(page);
-      await page.keyboard.press("Escape");
-      await pickBundle(page, secondBundle);
-      await addToCart(page);
-      await expectPaid(page, shop, both, ["BRO25"]);
-      expect(shop.of("cartCreate")).toHaveLength(1);
-    },
-  );
-}
 
 /** The shop does what it is asked for, and then this happens to its response. */
 const afterwards =

@@ -40,19 +40,6 @@ it.each(["order", "line"] as const)("the page reads its figures from a discount 
   });
 });
 
-/** The cents of every amount with this name, however deep. */
-function amountsIn(value: unknown, name: string): number[] {
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) =>
-    key === name ? [centsOf(field(inner, "amount"))] : amountsIn(inner, name),
-  );
-}
-
-function centsOf(text: unknown): number {
-  expect(text).toMatch(/^\d+\.\d{1,2}$/);
-  return Math.round(Number(text) * 100);
-}
-
 it("an order has what each of several codes takes off all of its lines, and no line without items", () => {
   const variant = { number: "41", productTitle: "Wipes", title: "Starter", cents: 1_000 };
   const line = { id: "l", variantId: "v", quantity: 1 };

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { field } from "@/lib/field";
-import type { DemoDiscount } from "@/demo/store/demo-store";
 import { BRO_BUNDLE, STARTER } from "./shopper";
 import { idOf, openStore } from "./store-with-discounts";
 
