@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test, type Page } from "playwright/test";
+import { expect, test, type Locator, type Page } from "playwright/test";
 import sharp from "sharp";
 import * as z from "zod";
 import { editedSince, hashContent } from "./accepted-content.ts";
@@ -47,8 +47,11 @@ const PICTURE_ENDING = ".avif";
 const fileOf = (picture: string, ending: string): string => join(FOLDER, picture + ending);
 
 /** Removes the pictures and trees of states that the test no longer has. */
-export function removePicturesExcept(names: ReadonlySet<string>): void {
-  for (const ending of [PICTURE_ENDING, TREE_ENDING])
+export function removeAllExcept(pictures: ReadonlySet<string>, trees: ReadonlySet<string>): void {
+  for (const [ending, names] of [
+    [PICTURE_ENDING, pictures],
+    [TREE_ENDING, trees],
+  ] as const)
     for (const name of namesWith(ending)) if (!names.has(name)) rmSync(fileOf(name, ending));
 }
 
@@ -74,10 +77,16 @@ interface Compared {
   whole: boolean;
   /** The picture and the accessibility tree, or the tree only. */
   part: "look" | "tree";
+  /** The parts of the page whose trees are compared. */
+  read: readonly Locator[];
 }
 
 /** Expects that the page looks and is read as accepted. With `--update-snapshots`, accepts how it is instead. */
-export async function expectAcceptedLook(page: Page, name: string, { whole, part }: Compared): Promise<void> {
+export async function expectAcceptedLook(
+  page: Page,
+  name: string,
+  { whole, part, read }: Compared,
+): Promise<void> {
   const { annotations, config } = test.info();
   const accepts = config.updateSnapshots === "changed" || config.updateSnapshots === "all";
   const file = fileOf(name, PICTURE_ENDING);
@@ -89,13 +98,10 @@ export async function expectAcceptedLook(page: Page, name: string, { whole, part
   if (!accepts && editedContent().length > 0 && manifest.pages[name] !== hash) return note("edited");
 
   mkdirSync(FOLDER, { recursive: true });
-  if (part === "tree") {
-    note("read");
-    return expectAcceptedTree(page, fileOf(name, TREE_ENDING), accepts);
-  }
+  if (read.length > 0) await expectAcceptedTree(read, fileOf(name, TREE_ENDING), accepts);
+  if (part === "tree") return note("read");
   const accepted = existsSync(file) ? readFileSync(file) : undefined;
   const { picture, difference } = await settledPicture(page, whole, accepted);
-  await expectAcceptedTree(page, fileOf(name, TREE_ENDING), accepts);
   if (accepted !== undefined && difference === undefined) return note("same");
 
   if (accepts) {

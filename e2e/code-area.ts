@@ -86,10 +86,6 @@ export async function typeCode(place: Locator, text: string): Promise<void> {
 export const codeStatus = (place: Locator, text: string): Locator =>
   place.getByRole("status").getByText(text, { exact: true });
 
-/** What the page says of a code that the shop takes nothing off for, and why. */
-export const refusalOf = (code: string, reason: keyof typeof codeLabels.refusals): string =>
-  fillText(codeLabels.refusedBecause, { code, reason: codeLabels.refusals[reason] });
-
 /** Matches an element whose whole text this is. */
 export const exactly = (text: string): RegExp => new RegExp(`^${escaped(text)}$`);
 export const startingWith = (text: string): RegExp => new RegExp(`^${escaped(text)}`);

@@ -11,7 +11,6 @@ export const TIKTOK = `${IPHONE} Mobile/15E148 Safari/604.1 musical_ly_41.9.0`;
 /** `column` is that of the table: apps' browsers share one. */
 export const BROWSERS = {
   TikTok: { userAgent: TIKTOK, column: 1 },
-  Instagram: { userAgent: `${IPHONE} Mobile/16B92 Instagram 70.1.0.15.98 (iPhone10,2; iOS 12_1)`, column: 1 },
   "an ordinary browser": { userAgent: SAFARI, column: 2 },
 };
 

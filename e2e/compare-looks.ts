@@ -3,7 +3,7 @@ import { holdStill, loadWholePage, loadWindow, STILL_CONTEXT } from "./still-pag
 import { expectAcceptedLook } from "./accepted-pictures.ts";
 import { repeatIf } from "./every.ts";
 import { PHONE } from "./pages.ts";
-import { isInEachRun, isReadInEachRun, pictureName, windowsOf } from "./screenshots.ts";
+import { isInEachRun, isReadInEachRun, pictureName, readOf, windowsOf } from "./compared.ts";
 import { test } from "./test.ts";
 import { started, type Visit } from "./visit.ts";
 
@@ -28,10 +28,15 @@ export function compareLooks(visits: readonly Visit[]): void {
             await prepare?.(page);
             await page.goto(address);
             await ready(page);
-            for (const { name, act, whole = false } of states) {
+            for (const state of states) {
+              const { name, act, whole = false } = state;
               await act(page);
               if (part === "look") await (whole ? loadWholePage(page) : loadWindow(page));
-              await expectAcceptedLook(page, pictureName(name, width), { whole, part });
+              await expectAcceptedLook(page, pictureName(name, width), {
+                whole,
+                part,
+                read: readOf(visit, state, viewport)(page),
+              });
             }
           },
         );

@@ -1,6 +1,6 @@
 // Goes through a page by keys alone, and expects at each stop that the focus can be seen.
 import { expect, type Locator, type Page } from "playwright/test";
-import { contrastOf, parseColor } from "@/lib/text/contrast";
+import { contrastOf, parseColor } from "./contrast.ts";
 
 /** More stops than any page has before what a journey looks for. */
 const MOST_STOPS = 120;

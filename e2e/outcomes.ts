@@ -13,7 +13,7 @@ import { privacySwitch } from "@/content/opt-out";
 import { fillText } from "@/lib/text/fill-text";
 import { checkoutPath, paths } from "@/lib/site/paths";
 import { codeStatus, removeButton, typeCode, undoButton } from "./code-area.ts";
-import { addButton, cart, checkout, checkoutButton, heading, popup } from "./locators.ts";
+import { addButton, bar, cart, checkout, checkoutButton, heading, popup } from "./locators.ts";
 import { articlePaths } from "./pages.ts";
 import { required } from "./required.ts";
 import { filled, percentOf } from "./site-content.ts";
@@ -27,6 +27,8 @@ const film = required(
   testimonials.find(({ src }) => src !== ""),
   "film",
 );
+const filmCard = (page: Page) =>
+  page.getByRole("region", { name: strip.heading }).getByRole("figure").filter({ hasText: film.username });
 const FAILURE = /failed: |differed from its HTML/;
 
 /** Waits until a part of the page has failed. */
@@ -49,6 +51,7 @@ const typedCodes: Visit = {
   states: [
     {
       name: "code-accepted",
+      read: (page) => [checkout(page)],
       async act(page) {
         await picker(page);
         await typeCode(checkout(page), CODE);
@@ -60,6 +63,7 @@ const typedCodes: Visit = {
     },
     {
       name: "code-removed",
+      read: (page) => [checkout(page)],
       async act(page) {
         await removeButton(checkout(page), CODE).press("Enter");
         await visible(undoButton(checkout(page)));
@@ -68,6 +72,7 @@ const typedCodes: Visit = {
     },
     {
       name: "discount-refused",
+      read: (page) => [cart(page)],
       async act(page) {
         await typeCode(checkout(page), UNKNOWN);
         await visible(removeButton(checkout(page), UNKNOWN));
@@ -83,7 +88,11 @@ const answers: Visit[] = [
   {
     address: `/${UNKNOWN}`,
     states: [
-      { name: "popup-unknown", act: (page) => visible(popup(page).getByText(referralPopup.unknownCode)) },
+      {
+        name: "popup-unknown",
+        act: (page) => visible(popup(page).getByText(referralPopup.unknownCode)),
+        read: (page) => [popup(page)],
+      },
     ],
   },
   {
@@ -91,7 +100,11 @@ const answers: Visit[] = [
     prepare: (page) => page.route(/assets\/demo-affiliates-/, (route) => route.abort()),
     allow: /Failed to load resource|net::ERR|dynamically imported module/,
     states: [
-      { name: "popup-unread", act: (page) => visible(popup(page).getByText(referralPopup.unreadDiscount)) },
+      {
+        name: "popup-unread",
+        act: (page) => visible(popup(page).getByText(referralPopup.unreadDiscount)),
+        read: (page) => [popup(page)],
+      },
     ],
   },
 ];
@@ -102,6 +115,7 @@ const choices: Visit[] = [
     states: [
       {
         name: "opt-out-on",
+        read: (page) => [page.getByRole("switch", { name: privacySwitch.label })],
         async act(page) {
           const choice = page.getByRole("switch", { name: privacySwitch.label });
           await choice.press("Space");
@@ -116,6 +130,7 @@ const choices: Visit[] = [
     states: [
       {
         name: "wall-end",
+        read: (page) => [page.getByRole("main").getByRole("status").filter({ hasText: wall.end })],
         async act(page) {
           const more = page.getByRole("button", { name: wall.more });
           for (let shown = 0; shown < mugshots.length; shown = await page.getByRole("figure").count())
@@ -136,6 +151,7 @@ const sharing: Visit[] = [
     states: [
       {
         name: "article-link-copied",
+        read: (page) => [page.getByRole("status").filter({ hasText: blogLabels.share.copied })],
         async act(page) {
           const copy = page.getByRole("button", { name: blogLabels.share.generic.copy });
           await copy.press("Enter");
@@ -146,6 +162,7 @@ const sharing: Visit[] = [
       },
       {
         name: "article-link-refused",
+        read: (page) => [page.getByRole("status").filter({ hasText: blogLabels.share.refused })],
         async act(page) {
           const copy = page.getByRole("button", { name: blogLabels.share.generic.copy });
           await page.evaluate(() => Object.assign(window, { refusesCopies: true }));
@@ -163,6 +180,7 @@ const sharing: Visit[] = [
     states: [
       {
         name: "bros-link-copied",
+        read: (page) => [page.getByRole("region", { name: bros.kit.heading })],
         async act(page) {
           const kit = page.getByRole("region", { name: bros.kit.heading });
           await kit.getByRole("textbox", { name: bros.kit.codeLabel }).fill(CODE);
@@ -176,6 +194,7 @@ const sharing: Visit[] = [
       },
       {
         name: "bros-share-refused",
+        read: (page) => [page.getByRole("region", { name: bros.kit.heading })],
         async act(page) {
           const kit = page.getByRole("region", { name: bros.kit.heading });
           const share = kit.getByRole("button", { name: bros.kit.link.share, exact: true });
@@ -197,11 +216,9 @@ const failures: Visit[] = [
     states: [
       {
         name: "film-failed",
+        read: (page) => [filmCard(page)],
         async act(page) {
-          const card = page
-            .getByRole("region", { name: strip.heading })
-            .getByRole("figure")
-            .filter({ hasText: film.username });
+          const card = filmCard(page);
           await picker(page);
           await show(card);
           await card.getByRole("button", { name: filled(videoLabels.sound, film.username) }).click();
@@ -218,6 +235,7 @@ const failures: Visit[] = [
     states: [
       {
         name: "section-failed",
+        read: (page) => [checkout(page)],
         async act(page) {
           await logged(page, '"checkout" failed');
           await visible(checkout(page));
@@ -237,7 +255,7 @@ const failures: Visit[] = [
     prepare: (page) => spoil(page, layoutLabels.skip),
     ready: (page) => logged(page, "The application failed"),
     allow: FAILURE,
-    states: [{ name: "start-failed", act: (page) => visible(heading(page)) }],
+    states: [{ name: "start-failed", act: (page) => visible(heading(page)), read: (page) => [bar(page)] }],
   },
 ];
 

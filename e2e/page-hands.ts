@@ -1,7 +1,7 @@
 // The hands of the scripted shopper in a page of Playwright with touch.
 import type { Locator, Page } from "playwright/test";
 import { startingWith } from "./code-area.ts";
-import { expectInReach, NOWHERE, type Reach, reachOf } from "./reach.ts";
+import { NOWHERE, type Reach, reachOf } from "./reach.ts";
 import { Shopper, type Hands } from "./shopper.ts";
 import type { Target } from "./ways-to-buy.ts";
 
@@ -36,8 +36,3 @@ export function isInUpperHalf(id: string): boolean {
 
 export const shopperOn = (page: Page, { height }: { height: number }): Shopper =>
   new Shopper(handsOf(page), height);
-
-/** Taps what is wholly in the window, with nothing over it. Playwright's own `tap` scrolls to it first. */
-export async function tap(target: Locator): Promise<void> {
-  await tapAt(target.page(), await expectInReach(() => target.evaluate(reachOf), String(target)));
-}

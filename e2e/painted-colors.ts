@@ -1,7 +1,7 @@
 // Reads the colors that the browser paints. In forced colors these are not the ones that styles report.
 import type { Locator, Page } from "playwright/test";
 import sharp from "sharp";
-import { type Color, contrastOf } from "@/lib/text/contrast";
+import { type Color, contrastOf } from "./contrast.ts";
 
 async function pixels(element: Locator, inset = 0): Promise<Color[]> {
   const picture = sharp(await element.screenshot());

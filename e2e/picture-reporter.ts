@@ -6,12 +6,12 @@ import {
   editedContent,
   outcomeSchema,
   readManifest,
-  removePicturesExcept,
+  removeAllExcept,
   writeManifest,
   type Outcome,
 } from "./accepted-pictures.ts";
 import { writeJourneyCounts } from "./journey-counts.ts";
-import { pictureNames } from "./screenshots.ts";
+import { pictureNames, treeNames } from "./compared.ts";
 
 const MAX_NAMES = 12;
 
@@ -64,7 +64,7 @@ export default class PictureReporter implements Reporter {
     const kept = Object.entries(readManifest().pages).filter(([picture]) => pictureNames.has(picture));
     const taken = [...this.#outcomes.values()].map(({ picture, page }): [string, string] => [picture, page]);
     writeManifest({ content: hashContent(), pages: Object.fromEntries([...kept, ...taken]) });
-    removePicturesExcept(pictureNames);
+    removeAllExcept(pictureNames, treeNames);
     console.log(`\nAccepted ${accepted} screenshots; ${same} had not changed.`);
   }
 }

@@ -4,12 +4,6 @@ import { checkoutButton, closePopupButton, popup } from "./locators.ts";
 import { stored } from "./stored-code.ts";
 import type { RoutedShop } from "./routed-shop.ts";
 
-/** The two kinds of link to the site with a code. */
-export const links = {
-  "path link": (code: string) => `/${code}`,
-  "query link": (code: string) => `/?snowball=${code}`,
-};
-
 /** Expects the popup with this figure, and closes it. */
 export async function expectPopup(page: Page, figure: string): Promise<void> {
   await expect(popup(page).getByText(figure, { exact: true })).toBeVisible();

@@ -8,6 +8,7 @@ import { bothPricesOf, cartAmount, codeField, openField, typeCode } from "./code
 import {
   addButton,
   answerOf,
+  bar,
   cart,
   cartPill,
   checkout,
@@ -19,11 +20,9 @@ import {
   questionOf,
 } from "./locators.ts";
 import { outcomes } from "./outcomes.ts";
-import { BUY_BUTTON_FILE, DESKTOP, isSample, knownPaths, PHONE } from "./pages.ts";
-import { firstBundle, itemWith, reducedCentsOf } from "./site-content.ts";
-import { shopOutcomes } from "./shop-outcomes.ts";
+import { BUY_BUTTON_FILE, knownPaths, PHONE } from "./pages.ts";
+import { firstBundle, homeHeading, itemWith, reducedCentsOf } from "./site-content.ts";
 import { expect } from "./test.ts";
-import { type Window, WINDOWS } from "./windows.ts";
 import { CODE, focus, picker, show, type Visit, visible } from "./visit.ts";
 
 const reducedCents = reducedCentsOf(firstBundle, CODE);
@@ -31,24 +30,33 @@ const reducedCents = reducedCentsOf(firstBundle, CODE);
 /** The address is the name: `/muglife/page/2` is 'muglife-page-2'. */
 const nameOf = (path: string): string => path.slice(1).replaceAll("/", "-") || "home";
 
-const routes: Visit[] = [...knownPaths, "/muglife/no-such-article", "/no/such/page"].map((address) => ({
-  address,
-  allow: /status of 404/,
-  states: [
-    {
-      name: nameOf(address),
-      act: (page) => (address === paths.home ? picker(page) : visible(heading(page))),
-      whole: true,
-    },
-  ],
-}));
+export const routes: Visit[] = [...knownPaths, "/muglife/no-such-article", "/no/such/page"].map(
+  (address) => ({
+    address,
+    allow: /status of 404/,
+    hasFrame: address === paths.about,
+    states: [
+      {
+        name: nameOf(address),
+        act: (page) => (address === paths.home ? picker(page) : visible(heading(page))),
+        whole: true,
+        ...(address === paths.about && { read: (page) => [page.locator("body")] }),
+      },
+    ],
+  }),
+);
 
-const purchase: Visit = {
+export const purchase: Visit = {
   address: `/${CODE}`,
   states: [
-    { name: "popup", act: (page) => visible(popup(page).getByText(CODE)) },
+    {
+      name: "popup",
+      act: (page) => visible(popup(page).getByText(CODE)),
+      read: (page) => [popup(page)],
+    },
     {
       name: "picker-with-code",
+      read: (page) => [checkout(page)],
       async act(page) {
         await closePopupButton(page).click();
         await show(checkout(page));
@@ -58,6 +66,7 @@ const purchase: Visit = {
     },
     {
       name: "code-unknown",
+      read: (page) => [checkout(page)],
       async act(page) {
         await typeCode(checkout(page), "NOBODY");
         await expect(codeField(checkout(page))).toHaveAttribute("aria-invalid", "true");
@@ -66,6 +75,7 @@ const purchase: Visit = {
     },
     {
       name: "cart",
+      read: (page) => [cart(page)],
       async act(page) {
         await addButton(page).click();
         await visible(checkoutButton(page));
@@ -88,7 +98,7 @@ const states: Visit[] = [
   {
     address: paths.about,
     width: PHONE.width,
-    states: [{ name: "menu", act: (page) => menuButton(page).click() }],
+    states: [{ name: "menu", act: (page) => menuButton(page).click(), read: (page) => [bar(page)] }],
   },
   purchase,
   {
@@ -98,6 +108,7 @@ const states: Visit[] = [
     states: [
       {
         name: "picker-failed",
+        read: (page) => [checkout(page)],
         async act(page) {
           await show(checkout(page));
           await visible(checkout(page).getByRole("alert").getByText(shopProblems.blocked));
@@ -111,6 +122,7 @@ const states: Visit[] = [
     states: [
       {
         name: "cart-empty",
+        read: (page) => [cart(page)],
         async act(page) {
           await cartPill(page).click();
           await visible(cart(page).getByText(buyButtonLabels.cart.empty));
@@ -165,6 +177,7 @@ const states: Visit[] = [
     states: [
       {
         name: "bros-signup",
+        read: () => [],
         async act(page) {
           const frame = page.getByTitle(bros.signup.frameTitle);
           await show(frame);
@@ -173,6 +186,7 @@ const states: Visit[] = [
       },
       {
         name: "bros-kit",
+        read: (page) => [page.getByRole("region", { name: bros.kit.heading })],
         async act(page) {
           const kit = page.getByRole("region", { name: bros.kit.heading });
           const field = kit.getByRole("textbox", { name: bros.kit.codeLabel });
@@ -187,15 +201,22 @@ const states: Visit[] = [
   {
     address: paths.home,
     prepare: (page) => page.emulateMedia({ reducedMotion: "no-preference" }),
-    states: [{ name: "home-in-motion", act: picker }],
+    states: [
+      {
+        name: "home-in-motion",
+        act: picker,
+        read: (page) => [page.getByRole("region", { name: homeHeading })],
+      },
+    ],
   },
   {
     address: paths.home,
     prepare: (page) => page.emulateMedia({ forcedColors: "active" }),
     states: [
-      { name: "forced-colors-home", act: picker },
+      { name: "forced-colors-home", act: picker, read: () => [] },
       {
         name: "forced-colors-picker",
+        read: () => [],
         async act(page) {
           await picker(page);
           await show(checkout(page));
@@ -207,25 +228,3 @@ const states: Visit[] = [
 
 /** Of the site without configuration. */
 export const visits: readonly Visit[] = [...routes, ...states, ...outcomes];
-
-/** Whether `npm test` compares its pictures, and not only each night: one page of each kind, and the purchase. */
-export const isInEachRun = (visit: Visit): boolean =>
-  visit === purchase || (routes.includes(visit) && isSample(visit.address));
-
-/** The purchase is compared in all windows, as a fault of it is in every sale. Each has pictures of its own, named by its width. */
-export const windowsOf = (visit: Visit): readonly Window[] =>
-  visit === purchase
-    ? Object.values(WINDOWS)
-    : [PHONE, DESKTOP].filter(({ width }) => (visit.width ?? width) === width);
-
-/** Whether `npm test` compares its trees, and leaves its pictures to each night. */
-export const isReadInEachRun = (visit: Visit): boolean => [...outcomes, ...shopOutcomes].includes(visit);
-
-/** The file of a picture, without its suffix. */
-export const pictureName = (state: string, width: number): string => `${state}.${width}`;
-
-export const pictureNames: ReadonlySet<string> = new Set(
-  [...visits, ...shopOutcomes].flatMap((visit) =>
-    windowsOf(visit).flatMap(({ width }) => visit.states.map(({ name }) => pictureName(name, width))),
-  ),
-);

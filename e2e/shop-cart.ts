@@ -83,7 +83,7 @@ export async function openWithCart(
 }
 
 /** The id of the page's cart at the shop. */
-export function cartIdOf(page: Page): Promise<string | undefined> {
+function cartIdOf(page: Page): Promise<string | undefined> {
   return page.evaluate(() => Object.entries(localStorage).find(([key]) => key.endsWith(".checkoutId"))?.[1]);
 }
 

@@ -66,6 +66,7 @@ export const shopOutcomes: readonly Visit[] = [
     states: [
       {
         name: "all-sold-out",
+        read: (page) => [checkout(page)],
         async act(page) {
           await expect(checkout(page).getByRole("alert")).toHaveText(checkoutLabels.allSoldOut);
           await show(checkout(page).getByRole("alert"));
@@ -80,6 +81,7 @@ export const shopOutcomes: readonly Visit[] = [
     states: [
       {
         name: "cart-failed",
+        read: (page) => [cart(page)],
         async act(page) {
           await addToCart(page);
           await page.getByRole("button", { name: buyButtonLabels.cart.more }).click();

@@ -4,7 +4,7 @@ import { DAY_MS } from "@/lib/text/day-ms";
 import { keptLocally } from "./kept-values.ts";
 import { firstBundle } from "./site-content.ts";
 
-export const NOW = new Date("2026-03-01T12:00:00Z");
+const NOW = new Date("2026-03-01T12:00:00Z");
 export const IN_30_DAYS = NOW.getTime() + 30 * DAY_MS;
 
 /** The browser's report of a page that is answered with this status. */
@@ -26,7 +26,7 @@ export async function stopClock(page: Page): Promise<void> {
 }
 
 /** Stores a text under the key of the code, before the first page of the site opens. */
-export async function store(page: Page, text: string): Promise<void> {
+async function store(page: Page, text: string): Promise<void> {
   await page.addInitScript((value) => {
     if (sessionStorage.getItem("test has stored") !== null) return;
     sessionStorage.setItem("test has stored", "yes");

@@ -19,7 +19,7 @@ export const PHONE_AT_200: TextMode = {
   defaultFontPx: 2 * NORMAL_PX,
 };
 /** Modes in which a page has its narrow layout. */
-export const NARROW_MODES: readonly TextMode[] = [
+const NARROW_MODES: readonly TextMode[] = [
   PHONE_AT_200,
   { name: `200% text at ${DESKTOP.width} px`, viewport: DESKTOP, defaultFontPx: 2 * NORMAL_PX },
   { name: "400% zoom of 1280 by 1024 px", viewport: { width: 320, height: 256 } },

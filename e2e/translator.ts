@@ -70,12 +70,6 @@ export async function translateNow(page: Page, way: TranslationWay = "replaced")
   await page.evaluate(installTranslator, { way, mark: MARK }).catch(() => undefined);
 }
 
-/** The text that a visitor sees, without the marks of the translation. */
-export async function untranslatedText(page: Page): Promise<string> {
-  const text = await page.evaluate(() => document.body.innerText);
-  return text.replaceAll(MARK, "").replaceAll(/\s+/g, " ");
-}
-
 /** The prices, and the texts with a referral code, that the translator has changed. */
 export async function translatedAmounts(page: Page, code: string): Promise<string[]> {
   const texts = await page.evaluate(() =>

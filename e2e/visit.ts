@@ -11,6 +11,8 @@ export interface State {
   act: (page: Page) => Promise<unknown>;
   /** The picture shows the whole page and not the window only. */
   whole?: boolean;
+  /** What the state changes, whose tree is compared. Without it, `main`; empty where the page reads as in another state. */
+  read?: (page: Page) => readonly Locator[];
 }
 
 export interface Visit {
@@ -23,6 +25,8 @@ export interface Visit {
   allow?: RegExp;
   /** Without it, both. */
   width?: number;
+  /** Its tree has what surrounds `main` on all pages, and is compared in each window. That of the others is compared on a phone. */
+  hasFrame?: boolean;
   states: readonly State[];
 }
 

@@ -1,7 +1,5 @@
 import { buyButtonLabels, layoutLabels } from "@/content/interface";
 import { bundles } from "@/content/bundles";
-import { contact } from "@/content/contact";
-import { faq } from "@/content/faq";
 import { hero } from "@/content/home";
 import { emailArea, shortFaq } from "@/content/home-end";
 import { paths } from "@/lib/site/paths";
@@ -9,7 +7,6 @@ import { violations } from "../accessibility.ts";
 import { AT_NIGHT, repeatIf } from "../every.ts";
 import {
   addButton,
-  answerOf,
   backToTop,
   barLink,
   bundleOption,
@@ -20,37 +17,15 @@ import {
   menuButton,
   pickBundle,
 } from "../locators.ts";
-import {
-  DESKTOP,
-  distanceFromTop,
-  expectTop,
-  openHydrated,
-  PHONE,
-  scrollY,
-  watchScrolling,
-} from "../pages.ts";
-import { required } from "../required.ts";
+import { DESKTOP, expectTop, openHydrated, PHONE, scrollY, watchScrolling } from "../pages.ts";
 import { labelOf } from "../site-content.ts";
 import { expect, test } from "../test.ts";
-
-test("axe reports no violation on the 404 page", AT_NIGHT, async ({ page, watch }) => {
-  watch.allow(/status of 404/);
-  await openHydrated(page, "/a/b");
-  expect(await violations(page)).toEqual([]);
-});
 
 test("axe reports no violation with the menu open", AT_NIGHT, async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openHydrated(page, "/");
   await menuButton(page).click();
   await expect(barLink(page, paths.brocode)).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-});
-
-test("axe reports no violation with every question open", AT_NIGHT, async ({ page }) => {
-  await openHydrated(page, "/faq");
-  for (const question of await page.getByRole("main").locator("summary").all()) await question.click();
-  await expect(answerOf(page, required(faq.at(-1), "question"))).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });
 
@@ -174,21 +149,3 @@ for (const path of [paths.home, paths.privacy]) {
     expect(hidden).toEqual([]);
   });
 }
-
-test(
-  "Shift+Tab through the contact form focuses no field whose label the bar covers",
-  AT_NIGHT,
-  async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 500 });
-    await openHydrated(page, paths.contact);
-    const header = await page.getByRole("banner").boundingBox();
-    await page.getByRole("button", { name: contact.form.labels.submit }).focus();
-    const { name: nameLabel, email, subject, message } = contact.form.labels;
-    for (const name of [message, subject, email, nameLabel]) {
-      await page.keyboard.press("Shift+Tab");
-      await expect(page.getByRole("textbox", { name, exact: true })).toBeFocused();
-      const label = page.getByText(name, { exact: true });
-      expect(await distanceFromTop(label), name).toBeGreaterThanOrEqual(header?.height ?? 0);
-    }
-  },
-);

@@ -44,23 +44,6 @@ for (const timezoneId of ["America/Los_Angeles", "Pacific/Kiritimati", "Pacific/
     });
   });
 
-for (const [name, wrong] of [
-  ["in 1999", "1999-12-31T12:00:00Z"],
-  ["in 2199", "2199-01-01T12:00:00Z"],
-] as const)
-  test(`with a clock ${name} the specified figures stand alone, until the clock is right when the page is shown again`, async ({
-    page,
-  }) => {
-    await page.clock.setFixedTime(wrong);
-    await openHydrated(page, "/");
-    await expect(checkout(page)).toContainText(checkoutText.text);
-    await expect(anyArrival(page)).toHaveCount(0);
-    await page.clock.setFixedTime(NOW);
-    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-    const zone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
-    await expect(atPicker(page, daysIn(zone))).toBeVisible();
-  });
-
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
   test("the specified figures stand alone", async ({ page }) => {
@@ -68,15 +51,4 @@ test.describe("without script", () => {
     await expect(checkout(page)).toContainText(checkoutText.text);
     await expect(anyArrival(page)).toHaveCount(0);
   });
-});
-
-test("the picker says how a shop is paid, and does not pretend that the demo store is one", async ({
-  page,
-}) => {
-  const { label, demoProvider, methods } = checkoutText.payments;
-  await page.goto("/");
-  await expect(checkout(page).getByText(demoProvider, { exact: true })).toBeVisible();
-  await expect(checkout(page).getByRole("list", { name: label }).getByRole("listitem")).toHaveText([
-    ...methods,
-  ]);
 });

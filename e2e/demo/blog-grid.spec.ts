@@ -1,7 +1,6 @@
 // The blog's lists are a grid of three columns at desktop width, on every page.
-import type { Locator, Page } from "playwright/test";
+import type { Page } from "playwright/test";
 import { meta as gymBag } from "@/content/articles/gym-bag-essentials-men";
-import { blogLabels } from "@/content/muglife";
 import { paths } from "@/lib/site/paths";
 import { repeatIf } from "../every.ts";
 import { openHydrated } from "../pages.ts";
@@ -58,21 +57,3 @@ for (const [width, columns] of [
         });
     },
   );
-
-test("on the smallest phone, no list leaves a step or a reading time alone on a line", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  const linesOf = (parts: Locator): Promise<number> =>
-    parts.evaluateAll((nodes) => {
-      const middles = nodes
-        .map((node) => node.getBoundingClientRect())
-        .map(({ top, height }) => top + height / 2);
-      return new Set(middles.map(Math.round)).size;
-    });
-  for (const address of LISTS) {
-    await openHydrated(page, address);
-    for (const card of await page.getByRole("article").all())
-      expect(await linesOf(card.getByRole("time")), address).toBe(1);
-    const steps = page.getByRole("navigation", { name: blogLabels.pagination.label }).locator("> *");
-    expect(await linesOf(steps), address).toBeLessThanOrEqual(1);
-  }
-});

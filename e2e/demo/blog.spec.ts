@@ -1,26 +1,18 @@
 import type { Locator, Page } from "playwright/test";
 import { pageFailure } from "@/content/interface";
 import { meta as gymBag } from "@/content/articles/gym-bag-essentials-men";
-import { brand } from "@/content/brand";
 import { articleNotFound, blogLabels } from "@/content/muglife";
 import { pageActions } from "@/content/site";
 import { listedArticles } from "../articles.ts";
 import { AT_NIGHT, EACH_BROWSER } from "../every.ts";
 import { heading } from "../locators.ts";
-import {
-  delayRequests,
-  DESKTOP,
-  distanceFromTop,
-  expectTop,
-  hydrated,
-  openHydrated,
-  scrollY,
-} from "../pages.ts";
+import { DESKTOP, distanceFromTop, expectTop, hydrated, openHydrated, scrollY } from "../pages.ts";
 import { required } from "../required.ts";
 import { notFoundHeading } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
-const { pagination, readMore, share } = blogLabels;
+const { pagination, readMore } = blogLabels;
+
 const TAG = required(gymBag.tags[0], "tag of an article");
 const newest = required(listedArticles[0], "listed article");
 /** The specification fixes this number. */
@@ -83,23 +75,6 @@ test(
     await expect.poll(() => scrollY(page)).toBe(left);
     await page.getByRole("link", { name: `${pagination.page} 1`, exact: true }).click();
     await expect(page).toHaveURL("/muglife");
-  },
-);
-
-test(
-  "the list holds every fixed article, newest first, and each of them responds with 200",
-  AT_NIGHT,
-  async ({ request, page }) => {
-    const slugs: string[] = [];
-    for (let number = 1; number <= LAST_PAGE; number += 1) {
-      await page.goto(number === 1 ? "/muglife" : `/muglife/page/${number}`);
-      for (const link of await page.getByRole("link", { name: readMore }).all()) {
-        const address = (await link.getAttribute("href")) ?? "";
-        slugs.push(address.replace("/muglife/", ""));
-        expect((await request.get(address)).status(), address).toBe(200);
-      }
-    }
-    expect(slugs).toEqual(listedArticles);
   },
 );
 
@@ -180,13 +155,6 @@ test("an article's picture moves from its card to its place in the article", AT_
   expect(Math.abs(end.y - to.y)).toBeLessThan(2);
 });
 
-test("the specified article links to the drop by #drop", AT_NIGHT, async ({ page }) => {
-  await openHydrated(page, "/muglife/why-girls-notice-shiny-face");
-  await page.getByRole("link", { name: pageActions.go, exact: true }).click();
-  await expect(page).toHaveURL("/#drop");
-  await expectTop(page.locator("#the-drop"), 80);
-});
-
 test("an unknown page number, tag or slug gets the 404 page", AT_NIGHT, async ({ page, request, watch }) => {
   watch.allow(/status of 404/);
   for (const path of [
@@ -230,22 +198,6 @@ test("an unknown page number, tag or slug gets the 404 page", AT_NIGHT, async ({
   await expect(page).toHaveURL("/muglife");
 });
 
-test(
-  "page 1 of the list and of a tag redirects to the list and the tag, and leaves no history entry behind",
-  AT_NIGHT,
-  async ({ page, watch }) => {
-    watch.allow(/status of 404/);
-    for (const path of ["/muglife", `/muglife/tag/${TAG}`]) {
-      await openHydrated(page, "/muglife");
-      const entries = await page.evaluate(() => history.length);
-      await page.goto(`${path}/page/1`);
-      await expect(page).toHaveURL(path);
-      await expect(page.getByRole("article").first()).toBeVisible();
-      expect(await page.evaluate(() => history.length)).toBe(entries + 1);
-    }
-  },
-);
-
 test("an article whose text fails to load shows a message, and loads on a retry", async ({ page, watch }) => {
   watch.allow(/status of 503|answered with 503/);
   await page.setViewportSize(DESKTOP);
@@ -258,43 +210,3 @@ test("an article whose text fails to load shows a message, and loads on a retry"
   await page.getByRole("button", { name: pageFailure.retry }).click();
   await expect(page.getByRole("main").and(page.locator(":focus"))).toContainText(title);
 });
-
-test("an article that is clicked twice while it loads adds one history entry", AT_NIGHT, async ({ page }) => {
-  await openHydrated(page, "/muglife");
-  const release = await delayRequests(page, `/data/muglife/${newest}.json`);
-  const title = await newestTitle(page);
-  const steps = await page.evaluate(() => history.length);
-  const link = page.getByRole("link", { name: readMore }).first();
-  await link.click();
-  await expect(page).toHaveURL(`/muglife/${newest}`);
-  await link.click();
-  release();
-  await expect(heading(page)).toHaveText(title);
-  expect(await page.evaluate(() => history.length)).toBe(steps + 1);
-  await page.goBack();
-  await expect(page).toHaveURL("/muglife");
-});
-
-test(
-  "sharing confirms a copy, opens a small window, and opens a tab where the window is blocked",
-  AT_NIGHT,
-  async ({ page, context }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await context.route(/facebook|twitter|x\.com/, (route) => route.fulfill({ body: "there" }));
-    await openHydrated(page, "/muglife/oil-control-wipes-for-men");
-    await page.getByRole("button", { name: share.generic.copy }).click();
-    await expect(page.getByRole("status").filter({ hasText: share.copied })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      `${brand.siteUrl}/muglife/oil-control-wipes-for-men`,
-    );
-    const small = context.waitForEvent("page");
-    await page.getByRole("link", { name: share.generic.facebook }).click();
-    await (await small).waitForURL(/facebook/);
-    expect(await (await small).evaluate(() => window.opener)).toBeNull();
-
-    await page.evaluate(() => Object.assign(window, { open: () => null }));
-    const tab = context.waitForEvent("page");
-    await page.getByRole("link", { name: share.generic.tweet }).click();
-    await (await tab).waitForURL(/twitter/);
-  },
-);

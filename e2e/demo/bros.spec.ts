@@ -1,3 +1,6 @@
+import { DESKTOP } from "../pages.ts";
+import { PHONE } from "../pages.ts";
+import { violations } from "../accessibility.ts";
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "playwright/test";
 import decodeQr from "qr/decode.js";
@@ -6,8 +9,7 @@ import { affiliateRules } from "@/content/affiliate-rules";
 import { brand } from "@/content/brand";
 import { bros } from "@/content/bros";
 import { referralPopup } from "@/content/code-offer";
-import { violations } from "../accessibility.ts";
-import { DESKTOP, delayRequests, hydrated, openHydrated, PHONE } from "../pages.ts";
+import { openHydrated } from "../pages.ts";
 import { expect, test } from "../test.ts";
 
 const SITE = brand.siteUrl;
@@ -35,15 +37,6 @@ async function openKit(page: Page, code: string): Promise<void> {
   await openHydrated(page, "/bros");
   await field(page).fill(code);
 }
-
-test("the first screen shows what a link earns", async ({ page }) => {
-  await page.goto("/bros");
-  for (const viewport of [PHONE, DESKTOP]) {
-    await page.setViewportSize(viewport);
-    const share = page.getByRole("paragraph").filter({ hasText: bros.share.label });
-    await expect(share.getByText(bros.share.figure, { exact: true })).toBeInViewport({ ratio: 1 });
-  }
-});
 
 test("the sign-up form opens in its frame and in a tab of its own", async ({ page }) => {
   await page.goto("/bros");
@@ -76,21 +69,6 @@ test("the frame reserves its height while it is empty", async ({ page }) => {
   expect(await kit(page).evaluate((node) => node.getBoundingClientRect().top + window.scrollY)).toBe(top);
 });
 
-test("the promises lead to the rules, and so do the terms", async ({ page }) => {
-  await openHydrated(page, "/bros");
-  await page.getByRole("link", { name: affiliateRules.linkLabel }).click();
-  await expect(page).toHaveURL("/bros#rules");
-  const rules = page.getByRole("region", { name: affiliateRules.heading });
-  await expect(rules).toBeInViewport();
-  for (const { title, text } of affiliateRules.rules) {
-    await expect(rules.getByRole("heading", { name: title })).toBeVisible();
-    await expect(rules).toContainText(text);
-  }
-  await page.goto("/terms");
-  await page.locator('main a[href="/bros#rules"]').click();
-  await expect(rules).toBeInViewport();
-});
-
 test("the kit shows link, message and popup for a code, and keeps it out of the address and storage", async ({
   page,
 }) => {
@@ -108,32 +86,6 @@ test("the kit shows link, message and popup for a code, and keeps it out of the 
     [localStorage, sessionStorage, history.state].map((one) => JSON.stringify(one)).join(" "),
   );
   expect(kept).not.toContain("BRO25");
-});
-
-test("the kit explains why a code does not work", async ({ page }) => {
-  await openHydrated(page, "/bros");
-  for (const [typed, why] of [
-    ["A".repeat(5_000), results.tooLong],
-    ["BRO.25", `${results.forbidden} “.”`],
-    ["<img src=x onerror=alert(1)>", `${results.forbidden} ${results.space}, “=”, “(”`],
-    ["BRO\u000125", `${results.forbidden} ${results.hidden}`],
-  ] as const) {
-    await field(page).fill(typed);
-    await expect(kit(page).getByText(why), typed.slice(0, 20)).toBeVisible();
-    await expect(field(page)).toHaveValue(typed);
-    await expect(kit(page).getByRole("button", { name: linkText.copy })).toBeDisabled();
-    await expect(drawing(page)).toHaveCount(0);
-  }
-});
-
-test("a code that is typed before hydration is kept", async ({ page }) => {
-  const release = await delayRequests(page, /\/assets\/.*\.js$/);
-  await page.goto("/bros", { waitUntil: "commit" });
-  await field(page).fill("BRO25");
-  release();
-  await hydrated(page);
-  await expect(field(page)).toHaveValue("BRO25");
-  await expect(kit(page).getByText(results.works)).toBeVisible();
 });
 
 test("the QR code is loaded on demand and saved as PNG and as SVG, both of which decode to the link", async ({
@@ -180,51 +132,6 @@ test("the QR code is loaded on demand and saved as PNG and as SVG, both of which
     expect(decodeQr({ width: 512, height: 512, data: seen })).toBe(`${SITE}/BRO25`);
   }
 });
-
-test("the copy of the link and of the message is confirmed once the clipboard has the text", async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await openKit(page, "BRO25");
-  for (const [name, text] of [
-    [linkText.copy, `${SITE}/BRO25`],
-    [friend.copy, ` ${SITE}/BRO25`],
-  ] as const) {
-    await kit(page).getByRole("button", { name }).press("Enter");
-    await expect(kit(page).getByText(linkText.copied, { exact: true }).last()).toBeVisible();
-    await expect
-      .poll(() => page.evaluate(() => navigator.clipboard.readText()), name)
-      .toMatch(new RegExp(`${text}$`));
-  }
-});
-
-test("a refused copy selects the link and explains how to copy it", async ({ page }) => {
-  await page.addInitScript(() => {
-    const refuse = () => Promise.reject(new DOMException("refused", "NotAllowedError"));
-    Object.defineProperty(navigator, "clipboard", { value: { writeText: refuse } });
-  });
-  await openKit(page, "BRO25");
-  await kit(page).getByRole("button", { name: linkText.copy }).click();
-  await expect(kit(page).getByText(linkText.copyByHand)).toBeVisible();
-  expect(await page.evaluate(() => getSelection()?.toString())).toBe(`${SITE}/BRO25`);
-});
-
-for (const { name, error, showsMessage } of [
-  { name: "closed", error: "AbortError", showsMessage: false },
-  { name: "refused", error: "NotAllowedError", showsMessage: true },
-]) {
-  test(`a share sheet that is ${name} ${showsMessage ? "shows a message" : "shows no message"}`, async ({
-    page,
-  }) => {
-    await page.addInitScript((reason) => {
-      Object.assign(navigator, { share: () => Promise.reject(new DOMException("", reason)) });
-    }, error);
-    await openKit(page, "BRO25");
-    await kit(page).getByRole("button", { name: linkText.share, exact: true }).click();
-    await expect(kit(page).getByText(linkText.shareFailed)).toHaveCount(showsMessage ? 1 : 0);
-  });
-}
 
 for (const viewport of [{ width: 320, height: 640 }, PHONE, DESKTOP]) {
   test(`axe reports no violation in the kit, empty and filled, at ${viewport.width} px, and the kit fits`, async ({

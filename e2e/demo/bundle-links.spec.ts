@@ -3,12 +3,11 @@ import { meta as gymBag } from "@/content/articles/gym-bag-essentials-men";
 import { articlePath } from "@/lib/blog/blog-paths";
 import { bundlePath } from "@/lib/purchase/bundle-path";
 import { paths } from "@/lib/site/paths";
-import { brokenStorage } from "../broken-storage.ts";
-import { AT_NIGHT, repeatIf } from "../every.ts";
-import { addButton, barLink, bundleOption, cart, checkout, pickBundle } from "../locators.ts";
+import { AT_NIGHT } from "../every.ts";
+import { barLink, bundleOption, checkout, pickBundle } from "../locators.ts";
 import { addToCart, expectTop, hydrated, openHydrated } from "../pages.ts";
 import { expectShown } from "../shop-cart.ts";
-import { centsOf, firstBundle, lastBundle, reducedCentsOf, secondBundle } from "../site-content.ts";
+import { centsOf, lastBundle, secondBundle } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
 test(
@@ -23,20 +22,6 @@ test(
     await expectShown(page, centsOf(lastBundle));
   },
 );
-
-for (const link of [`/BRO25?bundle=${lastBundle.id}`, `/?bundle=${lastBundle.id}&snowball=BRO25`])
-  test(
-    `a link with a bundle and a referral code has both: ${link}`,
-    repeatIf(link.startsWith("/?")),
-    async ({ page }) => {
-      await openHydrated(page, link);
-      await expect(bundleOption(page, lastBundle)).toBeChecked();
-      await expect(page).toHaveURL("/");
-      await addToCart(page);
-      await expect(cart(page).getByText("BRO25").first()).toBeVisible();
-      await expectShown(page, reducedCentsOf(lastBundle, "BRO25"), ["BRO25"]);
-    },
-  );
 
 test(
   "what is chosen after the link wins: after a reload, on other pages, and when going back",
@@ -75,39 +60,5 @@ test(
     await expect(bundleOption(page, lastBundle)).toBeChecked();
     await expectTop(checkout(page), 20);
     expect(await page.evaluate("window.sameDocument")).toBe(true);
-  },
-);
-
-test(
-  "a link with a bundle that does not exist leaves the first one, and says so in the console only",
-  AT_NIGHT,
-  async ({ page }) => {
-    const lines: string[] = [];
-    page.on("console", (message) => lines.push(message.text()));
-    await openHydrated(page, "/?bundle=%3Cb%3Ehuge&bundle=huge#shopify-checkout");
-    await expect(page).toHaveURL("/#shopify-checkout");
-    await expect(bundleOption(page, firstBundle)).toBeChecked();
-    await expect(addButton(page)).toBeVisible();
-    expect(lines.filter((line) => /bundle/i.test(line))).toHaveLength(1);
-    await expect(page.getByText(/huge/)).toHaveCount(0);
-  },
-);
-
-test("a link with a bundle works in a browser that stores nothing", AT_NIGHT, async ({ page }) => {
-  await brokenStorage.denied(page);
-  await openHydrated(page, bundlePath(lastBundle.id));
-  await expect(bundleOption(page, lastBundle)).toBeChecked();
-  await addToCart(page);
-  await expectShown(page, centsOf(lastBundle));
-});
-
-test(
-  "a link with a bundle is the home page, with its canonical address, until the application runs",
-  AT_NIGHT,
-  async ({ request }) => {
-    const [home, linked] = await Promise.all(
-      ["/", bundlePath(lastBundle.id)].map((path) => request.get(path)),
-    );
-    expect(await linked?.text()).toBe(await home?.text());
   },
 );

@@ -20,7 +20,7 @@ import {
   pickBundle,
   popup,
 } from "../locators.ts";
-import { articlePaths, expectScrolledTo, expectTop, openHydrated, PHONE } from "../pages.ts";
+import { articlePaths, expectTop, openHydrated, PHONE } from "../pages.ts";
 import { required } from "../required.ts";
 import { amountOf, firstBundle, homeHeading, lastBundle } from "../site-content.ts";
 import { expect, test } from "../test.ts";
@@ -115,23 +115,6 @@ test(
     await expect(buyBarLink(page)).toHaveCount(0);
   },
 );
-
-test("the bar follows navigations and a reload", AT_NIGHT, async ({ page }) => {
-  await openHydrated(page, paths.faq);
-  await expect(buyBarLink(page)).toBeVisible();
-  await bar(page).getByRole("link").first().click();
-  await expect(buyNow(page)).toBeVisible();
-  await expect(buyBarLink(page)).toBeHidden();
-  await scrollTo(page, PHONE.height * 2);
-  await expect(buyBarLink(page)).toBeVisible();
-  await page.reload();
-  await expectScrolledTo(page, PHONE.height * 2);
-  await page.mouse.move(5, 5);
-  await expect(buyBarLink(page)).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(paths.faq);
-  await expect(buyBarLink(page)).toBeVisible();
-});
 
 test(
   "menu, popup and cart are over the bar, and it is hidden while the menu is open or a text field has the focus",

@@ -1,11 +1,10 @@
 import type { Page } from "playwright/test";
-import { buyButtonLabels, checkoutLabels, demoNote } from "@/content/interface";
+import { buyButtonLabels, demoNote } from "@/content/interface";
 import { brand } from "@/content/brand";
 import { demoCheckout } from "@/content/demo-checkout";
 import { drop, hero } from "@/content/home";
 import type { Bundle } from "@/content/schema";
 import { paths } from "@/lib/site/paths";
-import { brokenStorage } from "../broken-storage.ts";
 import { discountRow, expectCreditedTo, orderLine, subtotalRow, totalRow } from "../demo-order.ts";
 import { AT_NIGHT } from "../every.ts";
 import {
@@ -20,17 +19,9 @@ import {
   heading,
   straightLink,
 } from "../locators.ts";
-import {
-  addToCart,
-  APPLICATION_FILE,
-  BUY_BUTTON_FILE,
-  delayRequests,
-  hydrated,
-  pauseClock,
-} from "../pages.ts";
+import { APPLICATION_FILE, BUY_BUTTON_FILE, delayRequests, hydrated, pauseClock } from "../pages.ts";
 import {
   centsOf,
-  filled,
   firstBundle,
   homeHeading,
   lastBundle,
@@ -97,12 +88,6 @@ test("a bundle that is chosen before hydration is chosen in the checkout", async
   release();
   await expect(bundleOption(page, lastBundle)).toBeChecked();
   await expect(addButton(page)).toBeVisible();
-});
-
-test("the focus moves from the plain link to the button that replaces it", AT_NIGHT, async ({ page }) => {
-  await page.goto("/");
-  await page.getByRole("link", { name: filled(checkoutLabels.buy, firstBundle.name), exact: true }).focus();
-  await expect(addButton(page)).toBeFocused();
 });
 
 test("the cart survives a reload, changes by its buttons, can be emptied, and exists once after navigation", async ({
@@ -184,21 +169,6 @@ test(
   },
 );
 
-test(
-  "the two seconds count from the page's display, also where the application starts before",
-  AT_NIGHT,
-  async ({ page }) => {
-    const requested = await watchFile(page, BUY_BUTTON_FILE);
-    await page.goto("/");
-    await hydrated(page);
-    await page.clock.runFor(1_900);
-    await page.evaluate(() => fetch("/robots.txt"));
-    expect(requested()).toBe(false);
-    await page.clock.runFor(200);
-    await expect.poll(requested).toBe(true);
-  },
-);
-
 for (const intent of [hero.buyLabel, `${drop.goLabel}: ${firstBundle.name}`]) {
   test(`the buy button starts at once with ${intent}`, AT_NIGHT, async ({ page }) => {
     await page.clock.install();
@@ -238,29 +208,3 @@ test(
     await expect.poll(requested).toBe(true);
   },
 );
-
-for (const [name, breakStorage] of Object.entries(brokenStorage)) {
-  test(
-    `the order shows the purchase and the referral code with storage ${name}`,
-    AT_NIGHT,
-    async ({ page }) => {
-      await breakStorage(page);
-      await page.goto("/?snowball=BRO25");
-      await addToCart(page);
-      await checkoutButton(page).click();
-      await expect(page).toHaveURL(/\/demo\/checkout/);
-      await expect(totalRow(page, reducedCentsOf(firstBundle, "BRO25"))).toBeVisible();
-      await expectCreditedTo(page, "BRO25");
-    },
-  );
-}
-
-test("a bundle that is added with the keyboard moves the focus into the cart", AT_NIGHT, async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 568 });
-  await page.goto("/");
-  await checkout(page).scrollIntoViewIfNeeded();
-  await addButton(page).focus();
-  await page.keyboard.press("Enter");
-  await expect(checkoutButton(page)).toBeVisible();
-  await expect(cartOf(page).locator(":focus")).toHaveCount(1);
-});

@@ -1,11 +1,9 @@
 // The campaign of a link on the demo store, whose checkout is a page of this site.
 import type { Page } from "playwright/test";
 import { demoCheckout } from "@/content/demo-checkout";
-import { brokenStorage } from "../broken-storage.ts";
 import { expectCreditedTo, receivedPart } from "../demo-order.ts";
-import { checkoutButton, straightLink } from "../locators.ts";
-import { addToCart, hydrated } from "../pages.ts";
-import { lastBundle } from "../site-content.ts";
+import { checkoutButton } from "../locators.ts";
+import { addToCart } from "../pages.ts";
 import { expect, test } from "../test.ts";
 
 const LINK = "/BRO25?utm_source=tiktok&ttclid=E.C.P";
@@ -26,19 +24,3 @@ test("the demo checkout shows the order of a cart with a campaign in its address
   await expect(page).toHaveURL(new RegExp(`/demo/checkout\\?cart=[^&]+&.*${CAMPAIGN}$`));
   await expectOrderOfCode(page);
 });
-
-for (const [failure, breakStorage] of [
-  ["working", async () => undefined],
-  ...Object.entries(brokenStorage),
-] as const) {
-  test(`the demo checkout shows the order of a cart link with a campaign, with storage ${failure}`, async ({
-    page,
-  }) => {
-    await breakStorage(page);
-    await page.goto(LINK);
-    await hydrated(page);
-    await straightLink(page, lastBundle).click();
-    await expect(page).toHaveURL(new RegExp(`/demo/checkout\\?items=${lastBundle.variantId}:1&${CAMPAIGN}$`));
-    await expectOrderOfCode(page);
-  });
-}

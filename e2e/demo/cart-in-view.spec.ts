@@ -3,13 +3,9 @@
 import type { Page } from "playwright/test";
 import { cartLabels } from "@/content/interface";
 import { bundles } from "@/content/bundles";
-import type { Bundle } from "@/content/schema";
-import { paths } from "@/lib/site/paths";
-import { fillText } from "@/lib/text/fill-text";
 import { markPopupShown } from "../kept-values.ts";
-import { buyBarLink, cart, cartPill, checkoutButton, pickBundle } from "../locators.ts";
-import { addToCart, openHydrated } from "../pages.ts";
-import { filled, firstBundle, secondBundle } from "../site-content.ts";
+import { cart, pickBundle } from "../locators.ts";
+import { addToCart } from "../pages.ts";
 import { expect, test } from "../test.ts";
 
 const WINDOWS = [
@@ -80,37 +76,4 @@ test("the sum and the button are whole in the window with one and three lines, a
     await expect(cart(page).getByRole("listitem").filter({ hasText: bundle.size })).toBeVisible();
   }
   await expectInView(page);
-});
-
-test("a swap is undone by one tap, and a filled cart is seen on another page, whose bar leads to its checkout", async ({
-  page,
-}) => {
-  await page.goto("/");
-  await addToCart(page);
-  const button = (action: string) => cart(page).getByRole("button", { name: new RegExp(`^${action}`) });
-  const line = (bundle: Bundle) => cart(page).getByRole("listitem").filter({ hasText: bundle.size });
-  await button(cartLabels.swap).click();
-  await expect(line(firstBundle)).toHaveCount(0);
-  await expect(line(secondBundle)).toHaveCount(1);
-  await button(cartLabels.undo).click();
-  await expect(line(secondBundle)).toHaveCount(0);
-  await expect(line(firstBundle)).toHaveCount(1);
-
-  await page.goto(paths.faq);
-  await expect(cartPill(page)).toHaveText(/1$/);
-  await expect(buyBarLink(page)).toContainText(
-    fillText(cartLabels.heldFor, { count: 1, amount: `$${firstBundle.price}` }),
-  );
-  await buyBarLink(page).click();
-  await expect(checkoutButton(page)).toBeInViewport({ ratio: 1 });
-});
-
-test("an empty cart gets its first bundle by one tap", async ({ page }) => {
-  await openHydrated(page, paths.faq);
-  await cartPill(page).click();
-  await cart(page)
-    .getByRole("button", { name: filled(cartLabels.add, firstBundle.name) })
-    .click();
-  await expect(cart(page).getByRole("listitem")).toHaveText(new RegExp(firstBundle.name));
-  await expect(checkoutButton(page)).toBeInViewport({ ratio: 1 });
 });

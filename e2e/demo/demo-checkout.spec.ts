@@ -3,7 +3,6 @@ import type { Page } from "playwright/test";
 import { demoCheckout } from "@/content/demo-checkout";
 import { demoNote, navigationLabels } from "@/content/interface";
 import type { Bundle } from "@/content/schema";
-import { fillText } from "@/lib/text/fill-text";
 import { violations } from "../accessibility.ts";
 import {
   creditLine,
@@ -15,13 +14,12 @@ import {
   subtotalRow,
   totalRow,
 } from "../demo-order.ts";
-import { LATE_FONT_LIMIT, shiftsOf, watchShifts } from "../layout-shifts.ts";
-import { checkout, drop, letsGo } from "../locators.ts";
-import { DESKTOP, nextPaint, openHydrated, PHONE } from "../pages.ts";
+import { checkout, letsGo } from "../locators.ts";
+import { DESKTOP, openHydrated, PHONE } from "../pages.ts";
 import { centsOf, firstBundle, lastBundle, reducedCentsOf, secondBundle } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
-const { summary, received, empty } = demoCheckout;
+const { summary, received } = demoCheckout;
 
 const addressOf = (items: readonly [Bundle, number][], query = ""): string =>
   `/demo/checkout?items=${items.map(([{ variantId }, quantity]) => `${variantId}:${quantity}`).join(",")}${query}`;
@@ -110,21 +108,6 @@ test("the folded part has the attribute, the codes, the variants and the campaig
   expect(await violations(page)).toEqual([]);
 });
 
-test("a code that the store does not know takes nothing off, is named, and is credited", async ({ page }) => {
-  await page.goto(addressOf([[lastBundle, 2]], `&discount=NOBODY${credited("NOBODY")}&x=1`));
-  await expect(orderLine(page, lastBundle, 2, null)).toBeVisible();
-  await expect(totalRow(page, centsOf(lastBundle, 2))).toBeVisible();
-  await expect(page.getByText(fillText(summary.unknownCode, { code: "NOBODY" }))).toBeVisible();
-  await expectCreditedTo(page, "NOBODY");
-});
-
-test("the better of two codes applies, in the store's spelling, and the other is named", async ({ page }) => {
-  await page.goto(addressOf([[lastBundle, 1]], "&discount=matte15,bro25"));
-  await expect(totalRow(page, reducedCentsOf(lastBundle, "BRO25"))).toBeVisible();
-  await expect(page.getByText(fillText(summary.refusedCode, { code: "MATTE15" }))).toBeVisible();
-  await expect(page.getByText(fillText(summary.credit, { code: "" }))).toHaveCount(0);
-});
-
 for (const width of [320, 768, 1024])
   test(`at ${width} px an order of 999 pieces with a code of 64 letters fits, also with text of twice the size`, async ({
     page,
@@ -146,22 +129,3 @@ for (const width of [320, 768, 1024])
     await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
     await expectFits(page);
   });
-
-test("without a cart the page says so and leads to the bundles", async ({ page }) => {
-  await page.goto("/demo/checkout?cart=no-such-cart");
-  await expect(page.getByText(empty.text)).toBeVisible();
-  await page.getByRole("link", { name: empty.pick, exact: true }).click();
-  await expect(drop(page)).toBeInViewport();
-});
-
-test("nothing moves when the order is shown", async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await watchShifts(page);
-  // Pictures and fonts come from the cache at the second visit.
-  await page.goto(addressOf([[firstBundle, 1]]));
-  await expect(totalRow(page, centsOf(firstBundle))).toBeVisible();
-  await page.reload();
-  await expect(totalRow(page, centsOf(firstBundle))).toBeVisible();
-  await nextPaint(page);
-  expect((await shiftsOf(page)).filter(({ value }) => value > LATE_FONT_LIMIT)).toEqual([]);
-});

@@ -9,7 +9,7 @@ import { STORAGE_KEYS } from "@/lib/browser/storage";
 import { bootSource } from "../../plugins/pages/boot-script.ts";
 import { AT_NIGHT } from "../every.ts";
 import { barLink, footerLink, heading } from "../locators.ts";
-import { delayRequests, hydrated, nextPaint, openHydrated } from "../pages.ts";
+import { hydrated, openHydrated } from "../pages.ts";
 import { expect, test } from "../test.ts";
 
 const NOISE = /Failed to load|MIME type|dynamically imported module/;
@@ -44,33 +44,6 @@ for (const [answer, status] of [
       await page.waitForURL(paths.terms);
     },
   );
-
-test(
-  "a page that fails after what the referral code adds is reloaded, too",
-  AT_NIGHT,
-  async ({ page, watch }) => {
-    watch.allow(NOISE);
-    await page.route(/\/assets\/(live-code|brocode)-/, (route) => route.fulfill({ ...PAGE, status: 404 }), {
-      times: 2,
-    });
-    const releases = [
-      await delayRequests(page, /\/assets\/live-code-/),
-      await delayRequests(page, /\/assets\/brocode-/),
-    ];
-    await openHydrated(page, `${paths.about}?${REFERRAL_PARAMETER}=BRO25`);
-    const loads = documentsOf(page);
-    await barLink(page, paths.brocode).click();
-    await page.waitForURL(paths.brocode);
-    for (const [index, release] of releases.entries()) {
-      const answered = page.waitForResponse(index === 0 ? /live-code-/ : /brocode-/);
-      release();
-      await answered;
-      await nextPaint(page).catch(() => null);
-    }
-    await expect(heading(page)).toHaveText(broCode.heading);
-    expect(loads).toEqual([paths.brocode]);
-  },
-);
 
 /** The next deploy: the same site with all files under other names. Those of the open page are gone. */
 async function deploy(page: Page): Promise<void> {

@@ -6,7 +6,6 @@ import { buyButtonLabels, cartLabels } from "@/content/interface";
 import { fillText } from "@/lib/text/fill-text";
 import { MAX_CODE_LENGTH } from "@/lib/referral/referral-code";
 import { violations } from "../accessibility.ts";
-import { brokenStorage } from "../broken-storage.ts";
 import {
   bothPricesOf,
   cartAmount,
@@ -17,15 +16,14 @@ import {
   optionNameOf,
   percentOff,
   perDayTextOf,
-  refusalOf,
   removeButton,
   typeCode,
   undoButton,
 } from "../code-area.ts";
 import { totalRow } from "../demo-order.ts";
 import { AT_NIGHT, repeatIf } from "../every.ts";
-import { addButton, bar, bundleOption, cart, checkout, checkoutButton, drop, popup } from "../locators.ts";
-import { addToCart, DESKTOP, openHydrated, PHONE } from "../pages.ts";
+import { addButton, bar, bundleOption, cart, checkout, checkoutButton, drop } from "../locators.ts";
+import { addToCart, DESKTOP, PHONE } from "../pages.ts";
 import { required } from "../required.ts";
 import {
   amountOf,
@@ -116,42 +114,6 @@ test(
   },
 );
 
-test("a removed code stays removed on the next page and in the checkout", AT_NIGHT, async ({ page }) => {
-  await page.goto(`/${CODE}`);
-  await addToCart(page);
-  await expect(fullPrice(page)).toBeVisible();
-  await removeButton(cart(page), CODE).click();
-  await expect(fullPrice(page)).toBeHidden();
-  await page.reload();
-  await expectFullPrices(page);
-  await checkout(page).scrollIntoViewIfNeeded();
-  await expect(openField(checkout(page))).toHaveText(codeLabels.open);
-  await page.getByRole("link", { name: /1$/ }).first().click();
-  await expectPaid(page, centsOf(firstBundle));
-  await expect(page.getByText(CODE)).toBeHidden();
-});
-
-test(
-  "a code that is typed in the cart, with spaces around it, gives the discount without the popup",
-  AT_NIGHT,
-  async ({ page }) => {
-    await page.goto("/");
-    await addToCart(page);
-    await typeCode(cart(page), `  ${CODE} `);
-    await expect(
-      codeStatus(cart(page), fillText(codeLabels.added, { code: CODE, percent: percentOf(CODE) })),
-    ).toBeVisible();
-    await expect(codeField(cart(page))).toBeHidden();
-    await expect(openField(cart(page))).toBeFocused();
-    await expect(popup(page)).toBeHidden();
-    await expect(fullPrice(page)).toBeVisible();
-    await expectPaid(page, reducedCentsOf(firstBundle, CODE));
-    await page.goto("/");
-    await expect(removeButton(checkout(page), CODE)).toBeVisible();
-    await expect(popup(page)).toBeHidden();
-  },
-);
-
 test("a code that is typed in the picker gives the discount to the cart that is created later @each-browser", async ({
   page,
 }) => {
@@ -165,62 +127,6 @@ test("a code that is typed in the picker gives the discount to the cart that is 
   await addToCart(page);
   await expectPaid(page, reducedCentsOf(firstBundle, CODE));
 });
-
-test(
-  "a code that nobody knows is announced at the field, keeps what was typed, and leaves the earlier code",
-  AT_NIGHT,
-  async ({ page }) => {
-    await page.goto(`/${CODE}`);
-    await addToCart(page);
-    await typeCode(cart(page), "NOBODY");
-    await expect(cart(page).getByRole("alert")).toHaveText(
-      fillText(codeLabels.unknown, { code: "NOBODY", kept: CODE }),
-    );
-    await expect(codeField(cart(page))).toHaveValue("NOBODY");
-    await expect(codeField(cart(page))).toHaveAccessibleDescription(
-      fillText(codeLabels.unknown, { code: "NOBODY", kept: CODE }),
-    );
-    await expect(removeButton(cart(page), CODE)).toBeVisible();
-    await expectPaid(page, reducedCentsOf(firstBundle, CODE));
-  },
-);
-
-test("a code that nobody knows is kept alone, and the full price is paid", AT_NIGHT, async ({ page }) => {
-  await page.goto("/");
-  await addToCart(page);
-  await typeCode(cart(page), "NOBODY");
-  await expect(
-    codeStatus(cart(page), fillText(codeLabels.addedUnknown, { code: "NOBODY" })).or(
-      cart(page).getByText(refusalOf("NOBODY", "unknown"), { exact: true }),
-    ),
-  ).toBeVisible();
-  await expectPaid(page, centsOf(firstBundle));
-});
-
-for (const [name, breakStorage] of Object.entries(brokenStorage)) {
-  test(`a typed code gives the discount with storage ${name}`, AT_NIGHT, async ({ page }) => {
-    await breakStorage(page);
-    await page.goto("/");
-    await addToCart(page);
-    await typeCode(cart(page), CODE);
-    await expect(fullPrice(page)).toBeVisible();
-  });
-}
-
-test(
-  "a code that is typed offline counts, and says that its percent could not be read",
-  AT_NIGHT,
-  async ({ page, context, watch }) => {
-    watch.allow(/Failed to load resource|net::ERR/);
-    await openHydrated(page, "/");
-    await checkout(page).scrollIntoViewIfNeeded();
-    await expect(openField(checkout(page))).toBeVisible();
-    await context.setOffline(true);
-    await typeCode(checkout(page), CODE);
-    await expect(codeStatus(checkout(page), fillText(codeLabels.addedUnread, { code: CODE }))).toBeVisible();
-    await expect(removeButton(checkout(page), CODE)).toBeVisible();
-  },
-);
 
 test(
   "the Tab key goes through the open cart as it is seen, and clicks on the code do not close it",

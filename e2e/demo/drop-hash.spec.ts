@@ -2,7 +2,7 @@
 import type { Page } from "playwright/test";
 import { EACH_BROWSER, EACH_BROWSER_AT_NIGHT } from "../every.ts";
 import { drop } from "../locators.ts";
-import { expectScrolledTo, expectTop, nextPaint, openHydrated, scrollY } from "../pages.ts";
+import { expectTop, scrollY } from "../pages.ts";
 import { expect, test } from "../test.ts";
 
 /** An id in the page, to which browsers lead without script, and an offset that only the application knows. */
@@ -44,41 +44,7 @@ for (const [hash, pixels] of HASHES) {
       expect(await positionsOnTheWay(page)).not.toEqual([]);
     }).toPass({ timeout: 60_000 });
   });
-
-  test(
-    `${hash} leads to the drop a second time, and back to where the page was`,
-    hash === "#the-drop" ? EACH_BROWSER : {},
-    async ({ page }) => {
-      await openHydrated(page, "/");
-      const enter = () => page.evaluate((text) => void (location.href = text), hash);
-      await enter();
-      await expectTop(drop(page), pixels);
-      for (let time = 0; time < 2; time += 1) {
-        // The browser scrolls to the hash at once. On a busy machine, the application's own scroll may begin after that has ended.
-        await expect(async () => {
-          await page.evaluate(() => window.scrollTo({ top: 700, behavior: "instant" }));
-          await nextPaint(page);
-          expect(await scrollY(page)).toBe(700);
-        }).toPass({ timeout: 30_000 });
-        await enter();
-        await expectTop(drop(page), pixels);
-      }
-      await page.evaluate(() => history.back());
-      await expect.poll(() => scrollY(page)).toBe(0);
-      await page.evaluate(() => history.forward());
-      await expectTop(drop(page), pixels);
-    },
-  );
 }
-
-// Playwright cannot emulate reduced motion in the Firefox of the system.
-test("a fresh load jumps to the drop under reduced motion", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await recordPositions(page);
-  await page.goto("/#the-drop?offset=120");
-  await expectTop(drop(page), 120);
-  expect(await positionsOnTheWay(page)).toEqual([]);
-});
 
 test(
   "a section that grows while the page scrolls to the drop does not move where that ends",
@@ -98,21 +64,5 @@ test(
     await page.goto("/#the-drop");
     await page.waitForFunction(() => Reflect.has(window, "late"));
     await expectTop(drop(page), 80);
-  },
-);
-
-test(
-  "a reload of the drop's hash keeps the position to which the visitor scrolled",
-  EACH_BROWSER,
-  async ({ page }) => {
-    await openHydrated(page, "/#the-drop");
-    await expectTop(drop(page), 80);
-    await page.evaluate(() => window.scrollTo({ top: 700, behavior: "instant" }));
-    await expectScrolledTo(page, 700);
-    await page.reload();
-    await page.mouse.move(3, 3);
-    await page.waitForFunction(() => history.scrollRestoration === "manual");
-    await page.waitForLoadState("networkidle");
-    await expectScrolledTo(page, 700);
   },
 );

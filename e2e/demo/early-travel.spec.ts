@@ -5,7 +5,7 @@ import { muglife } from "@/content/muglife";
 import { paths } from "@/lib/site/paths";
 import { EACH_BROWSER } from "../every.ts";
 import { footerLink, heading } from "../locators.ts";
-import { APPLICATION_FILE, openHydrated } from "../pages.ts";
+import { openHydrated } from "../pages.ts";
 import { expect, test } from "../test.ts";
 
 test(
@@ -22,16 +22,3 @@ test(
     await expect(heading(page)).toHaveText(muglife.heading);
   },
 );
-
-test("going back after a reload shows the page before where the application does not load", async ({
-  page,
-}) => {
-  await openHydrated(page, paths.faq);
-  await footerLink(page, paths.muglife).click();
-  await expect(heading(page)).toHaveText(muglife.heading);
-  await page.route(APPLICATION_FILE, () => new Promise(() => undefined));
-  await page.reload();
-  await page.mouse.move(2, 2);
-  await page.goBack();
-  await expect(heading(page)).toHaveText(faqPage.heading);
-});

@@ -3,14 +3,13 @@ import { faqSearchLabels } from "@/content/faq-search";
 import { paths } from "@/lib/site/paths";
 import { violations } from "../accessibility.ts";
 import { answerOf, questionOf } from "../locators.ts";
-import { distanceFromTop, expectTop, openHydrated, PHONE } from "../pages.ts";
+import { distanceFromTop, openHydrated, PHONE } from "../pages.ts";
 import { itemWith } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
 const { labels } = faqPage;
 const scentItem = itemWith(faq, "scent");
 const returnsItem = itemWith(faq, "returns");
-const refundSection = `${paths.returnPolicy}#refund`;
 
 test.describe("on a phone", () => {
   test.use({ viewport: PHONE });
@@ -40,38 +39,6 @@ test.describe("on a phone", () => {
     await expect(search).toBeFocused();
     await expect(main.getByRole("group").filter({ visible: true })).toHaveCount(faq.length);
   });
-
-  test("a misspelled word opens its answer and leads to the page that has more, and the field stays where it is", async ({
-    page,
-  }) => {
-    await openHydrated(page, paths.faq);
-    const search = page.getByRole("searchbox");
-    await search.focus();
-    const top = await distanceFromTop(search);
-    await page.keyboard.type("refnd");
-    await expect(answerOf(page, returnsItem)).toBeVisible();
-    await expect(page.getByRole("main").getByRole("group").filter({ visible: true })).toHaveCount(1);
-    expect(await distanceFromTop(search)).toBe(top);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
-    expect(await violations(page)).toEqual([]);
-    await page.getByRole("main").locator(`a[href="${refundSection}"]`).click();
-    await expect(page).toHaveURL(refundSection);
-    await expectTop(page.locator("#refund"), 80);
-  });
-});
-
-test("the search finds words where its index does not load", async ({ page, watch }) => {
-  watch.allow(/Failed to load resource/);
-  await openHydrated(page, paths.faq);
-  await page.route("**/*.js", (route) => route.abort());
-  const search = page.getByRole("searchbox");
-  const failed = page.waitForEvent("requestfailed", (request) => request.url().endsWith(".js"));
-  await search.focus();
-  await failed;
-  await search.fill("perfume");
-  await expect(answerOf(page, scentItem)).toBeVisible();
-  await search.fill("refnd");
-  await expect(page.getByRole("main").getByRole("status")).toHaveText(labels.noneShown);
 });
 
 test("a search from the end of the list keeps the field in place and shows what it found", async ({

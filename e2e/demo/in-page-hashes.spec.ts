@@ -1,10 +1,8 @@
 // History entries that the router did not create, by a full load or a plain #link, have no key of their own.
 import type { Page } from "playwright/test";
 import { textPageLabels } from "@/content/text-page";
-import { steps as stepsText } from "@/content/home-story";
 import { checkout, drop as dropOf } from "../locators.ts";
 import { expectTop, nextPaint, openHydrated, scrollY } from "../pages.ts";
-import { homeHeading } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
 test("the back button returns from a section to the position of its link", async ({ page }) => {
@@ -17,27 +15,6 @@ test("the back button returns from a section to the position of its link", async
   await page.goBack();
   await expect(page).toHaveURL("/privacy");
   await expect.poll(() => scrollY(page)).toBe(before);
-});
-
-test("a typed hash scrolls to its section after an earlier full load of another page", async ({ page }) => {
-  await openHydrated(page, "/faq");
-  await openHydrated(page, "/");
-  await page.evaluate(() => void (location.hash = "#the-drop?offset=120"));
-  await expectTop(dropOf(page), 120);
-});
-
-test("a link scrolls to its section a second time", async ({ page }) => {
-  await openHydrated(page, "/");
-  const drop = dropOf(page);
-  const steps = page.getByRole("region", { name: stepsText.heading });
-  for (const [hash, section, pixels] of [
-    ["#the-drop?offset=120", drop, 120],
-    ["#how-it-works", steps, 80],
-    ["#the-drop?offset=120", drop, 120],
-  ] as const) {
-    await page.evaluate((text) => void (location.hash = text), hash);
-    await expectTop(section, pixels);
-  }
 });
 
 test("a section that a hash leads to keeps its place when a font that comes late adds a line above it", async ({
@@ -78,16 +55,6 @@ const HASHES: readonly (readonly [hash: string, pixels: number])[] = [
 ];
 const target = (page: Page, hash: string) => (hash === "#shopify-checkout" ? checkout(page) : dropOf(page));
 
-test("a full load with a hash scrolls to its section with the specified offset", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  for (const [hash, pixels] of HASHES) {
-    // The browser loads the page again only when another path comes in between.
-    await page.goto("/404");
-    await openHydrated(page, `/${hash}`);
-    await test.step(hash, () => expectTop(target(page, hash), pixels));
-  }
-});
-
 test("a hash that is typed on the open page scrolls to its section with the specified offset", async ({
   page,
 }) => {
@@ -98,14 +65,5 @@ test("a hash that is typed on the open page scrolls to its section with the spec
     await test.step(hash, () => expectTop(target(page, hash), pixels));
     await page.goBack();
     await expect.poll(() => scrollY(page)).toBe(0);
-  }
-});
-
-test("a hash without a section leaves the page at its position", async ({ page }) => {
-  await openHydrated(page, "/#%E0%A4%A");
-  for (const hash of ["#", "#%E0%A4%A", "#?offset=50", "#no-such-section", "#<b>", "#__proto__"]) {
-    await page.evaluate((text) => void (location.hash = text), hash);
-    await expect(page.getByRole("heading", { level: 1, name: homeHeading }), hash).toBeInViewport();
-    expect(await scrollY(page), hash).toBe(0);
   }
 });

@@ -1,38 +1,14 @@
 import { brand } from "@/content/brand";
 import { bundles } from "@/content/bundles";
-import { faqOnHome } from "@/content/faq-on-home";
-import { checkout as checkoutText, drop as dropText, hero } from "@/content/home";
+import { checkout as checkoutText, drop as dropText } from "@/content/home";
 import { emailArea, shortFaq } from "@/content/home-end";
 import { benefits, lineUp, packsInARow, steps, strip as stripText, ugc } from "@/content/home-story";
 import { footer as footerText } from "@/content/site";
-import { formatUsd } from "@/lib/text/money";
-import { paths } from "@/lib/site/paths";
-import {
-  addButton,
-  answerOf,
-  backToTop,
-  bundleOption,
-  buyNow,
-  checkout,
-  drop,
-  footerLink,
-  goLink,
-  heading,
-  questionOf,
-} from "../locators.ts";
+import { bundleOption, checkout, drop, footerLink, goLink } from "../locators.ts";
 import { perDayTextOf, savingTextOf } from "../code-area.ts";
-import { AT_NIGHT, repeatIf } from "../every.ts";
-import {
-  DESKTOP,
-  distanceFromTop,
-  expectTop,
-  openHydrated,
-  PHONE,
-  scrollY,
-  watchScrolling,
-} from "../pages.ts";
-import { required } from "../required.ts";
-import { amountOf, homeHeading, lowestPrice } from "../site-content.ts";
+import { repeatIf } from "../every.ts";
+import { DESKTOP, expectTop, openHydrated, PHONE } from "../pages.ts";
+import { amountOf } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
 test("the page has its sections in the specified order", async ({ page }) => {
@@ -94,14 +70,6 @@ test("each bundle shows its packs, sheets and price, the cents a day and what it
       await expect(cards.nth(index), bundle.id).toContainText(shown);
 });
 
-test("the hero shows the lowest price and what shipping costs beside the button", async ({ page }) => {
-  await page.goto("/");
-  const offer = page
-    .getByRole("region", { name: homeHeading })
-    .getByText(`${hero.priceText.from} ${formatUsd(lowestPrice)} ${hero.priceText.shipping}`);
-  await expect(offer).toBeInViewport();
-});
-
 test("Let's Go on a card scrolls to the checkout with that bundle chosen", async ({ page }) => {
   await openHydrated(page, "/");
   // The loop ends with the first bundle, which is the one that is chosen when the page opens.
@@ -110,74 +78,6 @@ test("Let's Go on a card scrolls to the checkout with that bundle chosen", async
     await expectTop(checkout(page), 20);
     await expect(bundleOption(page, bundle)).toBeChecked();
   }
-});
-
-test("a bundle's picture in the drop leads to the checkout with that bundle chosen", async ({ page }) => {
-  await openHydrated(page, "/");
-  for (const bundle of bundles.toReversed()) {
-    await drop(page).getByRole("link", { name: bundle.picture.alt, exact: true }).click();
-    await expectTop(checkout(page), 20);
-    await expect(bundleOption(page, bundle)).toBeChecked();
-  }
-});
-
-for (const viewport of [PHONE, DESKTOP]) {
-  test(
-    `at ${viewport.width} px Buy Now scrolls smoothly until the checkout is 20 px below the window's top`,
-    AT_NIGHT,
-    async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await openHydrated(page, "/");
-      const behaviors = await watchScrolling(page);
-      await buyNow(page).click();
-      await expectTop(checkout(page), 20);
-      await expect(addButton(page)).toBeVisible();
-      await expectTop(checkout(page), 20);
-      expect(await behaviors()).toEqual(["smooth"]);
-    },
-  );
-}
-
-test(
-  "the back-to-top button is shown only below the middle of the page, and scrolls to the top",
-  AT_NIGHT,
-  async ({ page }) => {
-    await openHydrated(page, "/");
-    const button = backToTop(page);
-    const scrollToShare = (share: number) =>
-      page.evaluate((part) => {
-        window.scrollTo({ top: document.documentElement.scrollHeight * part, behavior: "instant" });
-      }, share);
-    await expect(button).toBeHidden();
-    await scrollToShare(0.48);
-    await expect.poll(() => scrollY(page)).toBeGreaterThan(1_000);
-    await expect(button).toBeHidden();
-    await scrollToShare(0.52);
-    await expect(button).toBeVisible();
-    await scrollToShare(0.48);
-    await expect(button).toBeHidden();
-    await scrollToShare(0.6);
-    await button.click();
-    await expect.poll(() => scrollY(page)).toBe(0);
-    await expect(button).toBeHidden();
-  },
-);
-
-test("the short FAQ opens and closes, and View All leads to the FAQ page", async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await openHydrated(page, "/");
-  const item = required(faqOnHome.at(-1), "question");
-  const [question, answer] = [questionOf(page, item), answerOf(page, item)];
-  await expect(answer).toBeHidden();
-  await question.click();
-  await expect(answer).toBeVisible();
-  await question.click();
-  await expect(answer).toBeHidden();
-  const all = page.getByRole("link", { name: shortFaq.allLabel, exact: true });
-  expect(await distanceFromTop(all)).toBeGreaterThan(await distanceFromTop(question));
-  await all.click();
-  await expect(page).toHaveURL(paths.faq);
-  await expect(heading(page)).toBeFocused();
 });
 
 test("the footer holds the mail address, the profiles and the policies", async ({ page }) => {

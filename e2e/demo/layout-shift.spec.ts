@@ -1,4 +1,3 @@
-import { STORAGE_KEYS } from "@/lib/browser/storage";
 import type { Page } from "playwright/test";
 import { paths } from "@/lib/site/paths";
 import { articlePath } from "@/lib/blog/blog-paths";
@@ -7,9 +6,9 @@ import { bothPricesOf, removeButton } from "../code-area.ts";
 import { AT_NIGHT, repeatIf } from "../every.ts";
 import { markPopupShown } from "../kept-values.ts";
 import { LATE_FONT_LIMIT, shiftsOf, watchShifts } from "../layout-shifts.ts";
-import { addButton, buyBarLink, checkout, drop } from "../locators.ts";
+import { addButton, checkout, drop } from "../locators.ts";
 import { articlePaths, delayRequests, DESKTOP, hydrated, nextPaint, PHONE } from "../pages.ts";
-import { amountOf, firstBundle, lastBundle } from "../site-content.ts";
+import { amountOf, firstBundle } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
 for (const viewport of [PHONE, DESKTOP]) {
@@ -66,29 +65,6 @@ for (const viewport of [PHONE, DESKTOP])
       },
     );
   }
-
-test(
-  "nothing moves in the buy bar when the shopper's earlier choice and the percent of a code arrive late",
-  AT_NIGHT,
-  async ({ page }) => {
-    await markPopupShown(page, "BRO25");
-    await page.addInitScript(([key, choice]) => sessionStorage.setItem(key, choice), [
-      STORAGE_KEYS.choice,
-      `${lastBundle.id}:1`,
-    ] as const);
-    await page.setViewportSize(PHONE);
-    await watchShifts(page);
-    const release = await delayRequests(page, /assets\/demo-affiliates-/);
-    await page.goto("/faq?snowball=BRO25");
-    await hydrated(page);
-    await expect(buyBarLink(page)).toContainText(lastBundle.name);
-    await nextPaint(page);
-    release();
-    await expect(buyBarLink(page)).toContainText(bothPricesOf(lastBundle, "BRO25"));
-    await nextPaint(page);
-    expect(await shiftsOf(page)).toEqual([]);
-  },
-);
 
 for (const [name, start, width] of [
   ["buy bar", '<section class="buy-bar"', 412],

@@ -2,13 +2,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { lineUp, ugc } from "@/content/home-story";
-import { AT_NIGHT } from "../every.ts";
-import { CHUNK, countOf, open, pictureOf, region, second, suspects, wipeButton } from "../line-up.ts";
-import { openHydrated, pauseClock, PHONE } from "../pages.ts";
+import { CHUNK, pictureOf, region, suspects, wipeButton } from "../line-up.ts";
+import { openHydrated, PHONE } from "../pages.ts";
 import { required } from "../required.ts";
 import { expect, test } from "../test.ts";
 
-const WORKER = /\/assets\/line-up-worker-[^/]*$/;
 const LIMIT_BYTES = 6 * 1024;
 
 test("its scripts are loaded only when the suspects are near, and have less than 6 KB with their styles", async ({
@@ -49,57 +47,4 @@ test("where its script does not load, each suspect stands beside himself, and no
   await expect(region(page).getByAltText(required(suspects[0], "suspect").after.alt).first()).toBeVisible();
   await expect(region(page).getByText(lineUp.hint)).toBeHidden();
   await expect(region(page).getByRole("link", { name: ugc.wallLabel })).toBeVisible();
-});
-
-test("where the worker does not load, a suspect is matte at once", async ({ page, watch }) => {
-  watch.allow(/ERR_FAILED/);
-  await page.route(WORKER, (route) => route.abort());
-  await open(page);
-  await expect(region(page).getByText(lineUp.sheet)).toHaveCount(0);
-  await wipeButton(page).click();
-  await expect(region(page)).toContainText(countOf(1));
-});
-
-for (const [reason, spoil] of [
-  [
-    "no canvas can be given to a worker",
-    () => void Reflect.deleteProperty(HTMLCanvasElement.prototype, "transferControlToOffscreen"),
-  ],
-  ["there are no workers", () => void Reflect.deleteProperty(window, "Worker")],
-  [
-    "workers are forbidden",
-    () =>
-      void Object.assign(window, {
-        Worker: function Worker() {
-          throw new DOMException("", "SecurityError");
-        },
-      }),
-  ],
-] satisfies [string, () => void][])
-  test(`where ${reason}, a suspect is matte at once`, AT_NIGHT, async ({ page }) => {
-    await page.addInitScript(spoil);
-    await open(page);
-    await expect(region(page).getByText(lineUp.sheet)).toHaveCount(0);
-    await wipeButton(page).click();
-    await expect(region(page)).toContainText(countOf(1));
-  });
-
-test("a worker that ends without a word leaves whom it was asked to wipe matte, and the others are matte at once", async ({
-  page,
-  watch,
-}) => {
-  // The shop's time is over when the clock is moved.
-  watch.allow(/The shop could not be used: slow/);
-  await page.addInitScript(() => {
-    window.Worker = class extends Worker {
-      override postMessage(): void {}
-    };
-  });
-  await open(page);
-  await pauseClock(page);
-  await wipeButton(page).press("Enter");
-  await page.clock.runFor(5_000);
-  await expect(region(page)).toContainText(countOf(1));
-  await wipeButton(page, second).press("Enter");
-  await expect(region(page)).toContainText(countOf(2));
 });

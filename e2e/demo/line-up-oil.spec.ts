@@ -12,7 +12,6 @@ import {
   pictureOf,
   region,
   second,
-  suspectOf,
   suspects,
   wipeButton,
   wipeByKey,
@@ -39,39 +38,6 @@ test("what the sheet passes is matte at once, and the rest of the face is not", 
   await expect(region(page)).toContainText(countOf(1));
   expect(await comparePictures(before.left, await eyeAt(left), SAME)).toBeDefined();
   expect(await comparePictures(before.right, await eyeAt(right), SAME)).toBeUndefined();
-});
-
-test("the wall behind a matte suspect turns to color in 400 ms, from the left", async ({ page }) => {
-  await open(page);
-  const wallOf = () =>
-    suspectOf(page).evaluate((node) => {
-      const chart = node.firstElementChild;
-      if (!chart) return null;
-      const { transform, transformOrigin, transitionDuration, backgroundColor } = getComputedStyle(
-        chart,
-        "::before",
-      );
-      return { transform, from: transformOrigin.split(" ")[0], transitionDuration, backgroundColor };
-    });
-  const shiny = await wallOf();
-  expect(shiny).toMatchObject({
-    transform: "matrix(0, 0, 0, 1, 0, 0)",
-    from: "0px",
-    transitionDuration: "0.4s",
-  });
-  await wipeByKey(page);
-  await expect.poll(wallOf).toMatchObject({ transform: "none" });
-});
-
-test("a clean sheet shows no oil, whoever was half wiped before", async ({ page }) => {
-  await page.setViewportSize(DESKTOP);
-  await open(page);
-  const drop = region(page).locator("ellipse").first();
-  await dragOver(page, required(suspects[3], "suspect"), 0.25);
-  await page.mouse.up();
-  await expect(drop).not.toHaveCSS("opacity", "0");
-  await wipeByKey(page);
-  await expect(drop).toHaveCSS("opacity", "0");
 });
 
 test("the held sheet shows the oil that it took, and a clean one shows none", async ({ page }) => {

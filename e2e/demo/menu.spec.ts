@@ -90,22 +90,6 @@ test("on a phone the menu fills the window below the bar, and shows the live cod
   await expect(removeButton(page.locator("#menu"), CODE)).toBeHidden();
 });
 
-test("on a phone a link of the menu leads to its page and closes the menu", async ({ page }) => {
-  await openHydrated(page, paths.about);
-  for (const { to } of navItems.slice(0, 3)) {
-    await menuButton(page).click();
-    await menuLink(page, to).click();
-    await page.waitForURL(to);
-    await expect(menuLink(page, to)).toBeHidden();
-    await expect(heading(page)).toBeFocused();
-  }
-  // A link to the current page does not navigate, but it must close the menu as well.
-  await menuButton(page).click();
-  const here = required(navItems[2], "third link of the bar");
-  await menuLink(page, here.to).click();
-  await expect(menuLink(page, here.to)).toBeHidden();
-});
-
 test(
   "a phone whose browser has no popovers shows all links in the bar and none over the page",
   AT_NIGHT,

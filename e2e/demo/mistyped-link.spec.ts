@@ -2,7 +2,7 @@
 import { faqPage } from "@/content/faq";
 import { notFound } from "@/content/not-found";
 import { paths } from "@/lib/site/paths";
-import { AT_NIGHT, repeatIf } from "../every.ts";
+import { repeatIf } from "../every.ts";
 import { heading, straightLink } from "../locators.ts";
 import { hydrated } from "../pages.ts";
 import { required } from "../required.ts";
@@ -30,24 +30,6 @@ for (const address of ["/abc", "/too-short-", "/" + "a".repeat(65)]) {
   );
 }
 
-test("a mistyped address does not replace a live code, and a valid link replaces a mistyped one", async ({
-  page,
-  watch,
-}) => {
-  watch.allow(NOT_FOUND_STATUS);
-  await page.goto("/BRO25");
-  await expect(page).toHaveURL("/");
-  await page.goto("/abc");
-  await expect(page).toHaveURL("/404");
-  expect(await stored(page)).toMatchObject({ code: "BRO25" });
-  // The back button does not return to it.
-  await page.goBack();
-  await expect(page).toHaveURL("/");
-  await page.goto("/MATTE15/");
-  await expect(page).toHaveURL("/");
-  expect(await stored(page)).toMatchObject({ code: "MATTE15" });
-});
-
 for (const [near, address, title] of [
   ["/faqs?x=1#flushable", "/faq?x=1#flushable", faqPage.heading],
   ["/faq.html", "/faq", faqPage.heading],
@@ -71,10 +53,3 @@ for (const [near, address, title] of [
     },
   );
 }
-
-test("a name near that of a page is not stored as a mistyped code", AT_NIGHT, async ({ page }) => {
-  await page.goto("/faqs");
-  await expect(page).toHaveURL("/faq");
-  await hydrated(page);
-  expect(await stored(page)).toBeNull();
-});

@@ -1,24 +1,13 @@
 import type { Page } from "playwright/test";
 import { layoutLabels, navigationLabels } from "@/content/interface";
 import { brand } from "@/content/brand";
-import { faq, faqPage } from "@/content/faq";
-import { shortFaq } from "@/content/home-end";
+import { faqPage } from "@/content/faq";
 import { navItems } from "@/content/site";
 import { paths } from "@/lib/site/paths";
 import { AT_NIGHT, repeatIf } from "../every.ts";
-import { backHome, bar, barLink, closePopupButton, drop, footerLink, heading, letsGo } from "../locators.ts";
+import { bar, barLink, footerLink, heading } from "../locators.ts";
 import { factsIn } from "../page-facts.ts";
-import {
-  articlePaths,
-  delayRequests,
-  DESKTOP,
-  expectTop,
-  knownPaths,
-  openHydrated,
-  PHONE,
-  scrollY,
-  watchScrolling,
-} from "../pages.ts";
+import { articlePaths, expectTop, knownPaths, openHydrated, scrollY } from "../pages.ts";
 import { expect, test } from "../test.ts";
 
 /** Any origin, for the addresses of links in HTML. */
@@ -65,22 +54,6 @@ test("the bar has the specified links in order and stays in view, and the brand 
   await expect(heading(page)).toBeFocused();
   expect(await isMarked(page)).toBe(true);
 });
-
-test(
-  "on the home page the brand scrolls smoothly to the top and adds nothing to the history",
-  AT_NIGHT,
-  async ({ page }) => {
-    await openHydrated(page, paths.home);
-    await page.evaluate(() => window.scrollTo({ top: 2_000, behavior: "instant" }));
-    const behaviors = await watchScrolling(page);
-    const before = await page.evaluate(() => history.length);
-    await bar(page).getByRole("link", { name: brand.name, exact: true }).click();
-    await expect.poll(() => scrollY(page)).toBe(0);
-    expect(await behaviors()).toEqual(["smooth"]);
-    expect(await page.evaluate(() => history.length)).toBe(before);
-    await expect(page).toHaveURL(paths.home);
-  },
-);
 
 test("every link of every page has a target", AT_NIGHT, async ({ page, request }) => {
   const responses = new Map<string, { status: number; html: string }>();
@@ -164,61 +137,4 @@ test("a page that is navigated to has the head tags of its HTML, and so has the 
   await page.goBack();
   await page.waitForURL(paths.muglife);
   await expectHeadOf(paths.muglife);
-});
-
-test(
-  "the application hydrates the same page at an address with a trailing slash",
-  AT_NIGHT,
-  async ({ page }) => {
-    await openHydrated(page, "/faq/");
-    await expect(heading(page)).toHaveText(faqPage.heading);
-    await expect(page.getByRole("main").getByRole("group")).toHaveCount(faq.length);
-    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${brand.siteUrl}/faq`);
-  },
-);
-
-for (const viewport of [PHONE, DESKTOP]) {
-  test(
-    `at ${viewport.width} px Let's Go stops 50 px above the drop, and Back to Home at the top`,
-    AT_NIGHT,
-    async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await openHydrated(page, paths.terms);
-      await mark(page);
-      await letsGo(page).click();
-      await page.waitForURL("/#the-drop?offset=50");
-      await expectTop(drop(page), 50);
-
-      await page.goBack();
-      await page.waitForURL(paths.terms);
-      await backHome(page).click();
-      await page.waitForURL(paths.home);
-      await expect(heading(page)).toBeFocused();
-      expect(await scrollY(page)).toBe(0);
-      expect(await isMarked(page)).toBe(true);
-    },
-  );
-}
-
-test.describe("with the referral popup open", () => {
-  test.use({ popup: "keep" });
-
-  test(
-    "a new page has the focus on its heading once the popup is closed",
-    AT_NIGHT,
-    async ({ page, context }) => {
-      const release = await delayRequests(page, /\/assets\/faq-/);
-      await openHydrated(page, "/");
-      // The popup's opener is removed with its page, so the focus cannot return to it.
-      await page.getByRole("link", { name: shortFaq.allLabel, exact: true }).click();
-      const other = await context.newPage();
-      await other.goto("/BRO25");
-      await page.bringToFront();
-      await expect(closePopupButton(page)).toBeFocused();
-      release();
-      await expect(heading(page)).toHaveText(faqPage.heading);
-      await page.keyboard.press("Escape");
-      await expect(heading(page)).toBeFocused();
-    },
-  );
 });

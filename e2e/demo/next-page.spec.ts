@@ -3,7 +3,7 @@ import type { Page } from "playwright/test";
 import { pageActions } from "@/content/site";
 import { paths } from "@/lib/site/paths";
 import { drop, footerLink, heading } from "../locators.ts";
-import { hydrated, knownPaths, openHydrated, pauseClock } from "../pages.ts";
+import { knownPaths, openHydrated, pauseClock } from "../pages.ts";
 import { required } from "../required.ts";
 import { expect, test } from "../test.ts";
 
@@ -179,43 +179,4 @@ test("a page shows its first screen before the rest, and is complete at once whe
   await page.getByRole("main").getByRole("link", { name: pageActions.go, exact: true }).click();
   await expect(drop(page)).toBeInViewport();
   expect(await ofSection.share()).toBeGreaterThan(0.9);
-});
-
-test("the pages of links in view are fetched when the visitor has scrolled, and not before", async ({
-  page,
-}) => {
-  await pauseClock(page);
-  const requested = watchRequests(page);
-  const articles = () => requested.filter((path) => /^\/data\/muglife\/[^/]*\.json$/.test(path));
-  await openHydrated(page, paths.muglife);
-  await page.clock.runFor(60_000);
-  await page.waitForLoadState("networkidle");
-  expect(articles()).toEqual([]);
-
-  await page.getByRole("main").getByRole("article").nth(2).scrollIntoViewIfNeeded();
-  await expect(async () => {
-    await page.clock.runFor(1_000);
-    expect(articles().length).toBeGreaterThan(1);
-  }).toPass();
-  await page.clock.runFor(60_000);
-  await page.waitForLoadState("networkidle");
-  expect(new Set(articles()).size).toBe(articles().length);
-});
-
-test("a visitor who asks for less data gets no page ahead", async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } }),
-  );
-  await pauseClock(page);
-  await page.goto(paths.muglife);
-  await hydrated(page);
-  await page.waitForLoadState("networkidle");
-  const requested = watchRequests(page);
-  await footerLink(page, paths.terms).hover();
-  await footerLink(page, paths.faq).hover();
-  await page.clock.runFor(60_000);
-  await page.waitForLoadState("networkidle");
-  expect(requested.filter((path) => /^\/assets\/(?:terms|faq)-|\.json$/.test(path))).toEqual([]);
-  await footerLink(page, paths.faq).click();
-  await expect.poll(() => requested.some((path) => path.startsWith("/assets/faq-"))).toBe(true);
 });

@@ -2,15 +2,12 @@ import { checkoutLabels, demoNote, emptyPage, videoLabels } from "@/content/inte
 import { brand } from "@/content/brand";
 import { bundles } from "@/content/bundles";
 import { demoCheckout } from "@/content/demo-checkout";
-import { faqOnHome } from "@/content/faq-on-home";
-import { drop as dropText, hero } from "@/content/home";
 import { quotes } from "@/content/home-end";
 import { strip as stripText, testimonials } from "@/content/home-story";
 import { mugshots, wall } from "@/content/mugshots";
 import { paths } from "@/lib/site/paths";
 import { AT_NIGHT } from "../every.ts";
 import {
-  answerOf,
   backHome,
   bar as barOf,
   barLink,
@@ -20,10 +17,9 @@ import {
   drop,
   letsGo,
   menuButton,
-  questionOf,
   straightLink,
 } from "../locators.ts";
-import { articlePaths, distanceFromTop, expectTop, knownPaths, PHONE } from "../pages.ts";
+import { articlePaths, expectTop, knownPaths, PHONE } from "../pages.ts";
 import { required } from "../required.ts";
 import { amountOf, firstBundle, homeHeading, filled } from "../site-content.ts";
 import { expect, test } from "../test.ts";
@@ -62,19 +58,6 @@ test("each bundle has a link to the cart, and so does the checkout", async ({ pa
   ]);
 });
 
-test("the questions open and close by a click and by the keyboard", AT_NIGHT, async ({ page }) => {
-  await page.goto("/");
-  const item = required(faqOnHome.at(-1), "question");
-  const [question, answer] = [questionOf(page, item), answerOf(page, item)];
-  await expect(answer).toBeHidden();
-  await question.click();
-  await expect(answer).toBeVisible();
-  await question.click();
-  await expect(answer).toBeHidden();
-  await page.keyboard.press("Enter");
-  await expect(answer).toBeVisible();
-});
-
 test(
   "on a phone the menu opens by its button, closes by Escape, and its links work",
   AT_NIGHT,
@@ -94,15 +77,6 @@ test(
   },
 );
 
-test("Buy Now and Let's Go reach the checkout, 20 px below the window's top", AT_NIGHT, async ({ page }) => {
-  await page.goto("/");
-  for (const name of [hero.buyLabel, ...bundles.map(({ name: of }) => `${dropText.goLabel}: ${of}`)]) {
-    await page.goto("/");
-    await page.getByRole("link", { name, exact: true }).click();
-    await expect.poll(() => distanceFromTop(checkout(page)), name).toBe(20);
-  }
-});
-
 test(
   "on a phone the buy bar is there on the home page and in an article, and leads to the checkout",
   AT_NIGHT,
@@ -114,22 +88,6 @@ test(
     }
     await buyBarLink(page).click();
     await expectTop(checkout(page), 20);
-  },
-);
-
-test(
-  "Let's Go on another page reaches the drop, 50 px below the window's top",
-  AT_NIGHT,
-  async ({ page }) => {
-    await page.goto("/faq");
-    await letsGo(page).click();
-    await expect(page).toHaveURL("/#the-drop?offset=50");
-    await expectTop(drop(page), 50);
-    for (const hash of ["#the-drop", "#drop"]) {
-      await page.goto("/faq");
-      await page.goto(`/${hash}`);
-      await expect.poll(() => distanceFromTop(drop(page)), hash).toBe(80);
-    }
   },
 );
 

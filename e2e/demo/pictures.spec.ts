@@ -1,5 +1,4 @@
 import type { Page } from "playwright/test";
-import { paths } from "@/lib/site/paths";
 import { knownPaths, nextPaint, PHONE } from "../pages.ts";
 import { expect, test } from "../test.ts";
 
@@ -97,16 +96,6 @@ test.describe("pictures below the window", () => {
         .filter((image) => !image.complete || getComputedStyle(image).clipPath !== "none")
         .map((image) => image.currentSrc),
     );
-
-  for (const address of ["/#the-drop", "/#how-it-works", `${paths.mugshots}#wall`])
-    test(`are loaded after a jump to ${address}, and after a reload there`, async ({ page }) => {
-      await page.goto(address);
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-      await expect.poll(() => missingInWindow(page)).toEqual([]);
-      await page.reload();
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-      await expect.poll(() => missingInWindow(page)).toEqual([]);
-    });
 
   test("load while scrolling, although the browser refuses the scripts", async ({ page, watch }) => {
     watch.allow(/Content Security Policy/);

@@ -1,6 +1,5 @@
 // Redeem & Copy tears the referral popup at its perforation, and its stub moves to the code's pill.
 import type { Locator, Page } from "playwright/test";
-import { referralPopup } from "@/content/code-offer";
 import { violations } from "../accessibility.ts";
 import { bothPricesOf, removeButton } from "../code-area.ts";
 import { bar, checkout, popup, redeemButton } from "../locators.ts";
@@ -93,15 +92,6 @@ for (const [viewport, place] of [
     await expectPicker(page);
   });
 
-test("from another page the stub waits for no page, and both parts are gone in the end", async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await page.goto("/faq?snowball=BRO25");
-  await redeemButton(page).press("Enter");
-  await expect(page).toHaveURL("/#shopify-checkout");
-  await expectPicker(page);
-  await expect(parts(page)).toHaveCount(0);
-});
-
 /** Notes each part that is torn off, however short a time it is there, in `torn`. */
 const noteTorn = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
@@ -112,35 +102,6 @@ const noteTorn = (page: Page): Promise<unknown> =>
     }).observe(document, { childList: true, subtree: true });
   });
 
-/** The colors and the size of the popup's paper and figure. */
-const paperOf = (page: Page, figure: string) =>
-  popup(page)
-    .getByText(figure, { exact: true })
-    .evaluate((node) => {
-      const paper = node.closest(".referral-popup-paper") ?? node;
-      return {
-        paper: getComputedStyle(paper).backgroundColor,
-        figure: Number.parseFloat(getComputedStyle(node).fontSize),
-      };
-    });
-
-test("a code that takes nothing off has plain paper with a small figure, and nothing tears", async ({
-  page,
-}) => {
-  await noteTorn(page);
-  await page.goto("/NOBODYS1");
-  await expect(popup(page)).toContainText(referralPopup.unknownCode);
-  const plain = await paperOf(page, "0%");
-  expect(plain.figure).toBe(56);
-  expect(await violations(page)).toEqual([]);
-  await redeemButton(page).click();
-  await expect(checkout(page).getByRole("heading", { level: 2 })).toBeFocused();
-  expect(await page.evaluate("torn")).toEqual([]);
-  await page.goto("/MATTE15");
-  await expect(popup(page)).toContainText(referralPopup.offer);
-  expect((await paperOf(page, "15%")).paper).not.toBe(plain.paper);
-});
-
 test("nothing tears with reduced motion, and the picker has the focus and the reduced price", async ({
   page,
 }) => {
@@ -150,24 +111,4 @@ test("nothing tears with reduced motion, and the picker has the focus and the re
   await redeemButton(page).click();
   await expectPicker(page);
   expect(await page.evaluate("torn")).toEqual([]);
-});
-
-test("both parts leave at once when the browser runs no animations", async ({ page }) => {
-  await page.addInitScript(() => {
-    Element.prototype.getAnimations = () => [];
-  });
-  await page.goto("/BRO25");
-  await redeemButton(page).click();
-  await expectPicker(page);
-  await expect(parts(page)).toHaveCount(0);
-});
-
-test("the popup closes and leads on when a browser cannot report its animations", async ({ page }) => {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(Element.prototype, "getAnimations");
-  });
-  await page.goto("/BRO25");
-  await redeemButton(page).click();
-  await expectPicker(page);
-  await expect(parts(page)).toHaveCount(0);
 });

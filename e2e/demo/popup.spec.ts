@@ -5,34 +5,19 @@ import { violations } from "../accessibility.ts";
 import { keptLocally } from "../kept-values.ts";
 import {
   buyNow,
-  bundleOption,
-  checkout,
-  checkoutButton,
   closePopupButton as close,
   redeemButton as redeem,
   straightLink,
   popup,
 } from "../locators.ts";
-import { paths } from "@/lib/site/paths";
-import { AT_NIGHT, repeatIf } from "../every.ts";
-import {
-  addToCart,
-  DESKTOP,
-  expectTop,
-  hydrated,
-  nextPaint,
-  openHydrated,
-  pauseClock,
-  PHONE,
-} from "../pages.ts";
+import { AT_NIGHT } from "../every.ts";
+import { DESKTOP, hydrated, nextPaint, openHydrated, PHONE } from "../pages.ts";
 import { firstBundle } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
 test.use({ popup: "keep" });
 
 const LONGEST = "W".repeat(64);
-
-const checkoutHeading = (page: Page) => checkout(page).getByRole("heading", { level: 2 });
 
 const cartLink = (page: Page) => straightLink(page, firstBundle);
 
@@ -95,30 +80,6 @@ test(
   },
 );
 
-test(
-  "clicks do not reach the page behind the popup; the backdrop and the button close it",
-  AT_NIGHT,
-  async ({ page }) => {
-    await page.goto("/?snowball=BRO25");
-    await expect(redeem(page)).toBeVisible();
-    await popup(page).getByText("25%").click();
-    await expect(popup(page)).toBeVisible();
-    // The position of the brand's link.
-    await page.mouse.click(40, 30);
-    await expect(popup(page)).toBeHidden();
-    await expect(page).toHaveURL("/");
-    expect(await marked(page)).toBe('["BRO25"]');
-
-    await page.goto("/muglife?snowball=MATTE15");
-    await close(page).click();
-    await expect(popup(page)).toBeHidden();
-    expect(await marked(page)).toBe('["BRO25","MATTE15"]');
-    await page.goto("/BRO25");
-    await settled(page, "BRO25");
-    await expect(popup(page)).toHaveCount(0);
-  },
-);
-
 test("Redeem & Copy copies the code, closes the popup for good and confirms the copy", async ({
   page,
   context,
@@ -135,74 +96,6 @@ test("Redeem & Copy copies the code, closes the popup for good and confirms the 
   await page.clock.runFor(4_000);
   await expect(confirmation).toHaveCount(0);
 });
-
-for (const address of ["/", "/faq"]) {
-  test(
-    `Redeem & Copy on ${address} leads on to the picker, with the focus there`,
-    repeatIf(address !== "/"),
-    async ({ page, context }) => {
-      await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-      await page.goto(`${address}?snowball=BRO25`);
-      await redeem(page).press("Enter");
-      await expect(page).toHaveURL("/#shopify-checkout");
-      await expect(checkoutHeading(page)).toBeFocused();
-      await expectTop(checkout(page), 20);
-      await expect(page.getByRole("status").filter({ hasText: referralPopup.copied })).toBeVisible();
-      await page.keyboard.press("Tab");
-      await expect(bundleOption(page, firstBundle)).toBeFocused();
-    },
-  );
-}
-
-const refuseToCopy = (page: Page, refusal: string) =>
-  page.addInitScript((how) => {
-    const writeText = () => Promise.reject(new DOMException("BRO25 refused", "NotAllowedError"));
-    Object.defineProperty(navigator, "clipboard", { value: how === "refused" ? { writeText } : undefined });
-  }, refusal);
-
-for (const refusal of ["refused", "missing"]) {
-  test(
-    `the popup confirms no copy with the clipboard ${refusal}, and shows the code to read and select`,
-    AT_NIGHT,
-    async ({ page }) => {
-      const logged: string[] = [];
-      page.on("console", (message) => logged.push(message.text()));
-      await refuseToCopy(page, refusal);
-      await page.setViewportSize({ width: 320, height: 568 });
-      await page.goto("/BRO25");
-      await redeem(page).click();
-      await expect(popup(page)).toBeHidden();
-      // While the page scrolls, links are below the bar for a moment.
-      await expectTop(checkout(page), 20);
-      expect(await marked(page)).toBe('["BRO25"]');
-      const kept = page.getByRole("status").filter({ hasText: `${referralPopup.codeLabel} BRO25` });
-      await expect(kept).toBeInViewport({ ratio: 0.99 });
-      await expect(page.getByText(referralPopup.copied)).toHaveCount(0);
-      await kept.getByText("BRO25").click();
-      expect(await page.evaluate(() => getSelection()?.toString())).toBe("BRO25");
-      expect(await violations(page)).toEqual([]);
-      await page.getByRole("button", { name: referralPopup.close, exact: true }).click();
-      await expect(kept).toHaveCount(0);
-      expect(logged.filter((text) => text.includes("could not be copied"))).toHaveLength(1);
-      expect(logged.join()).not.toContain("BRO25");
-    },
-  );
-}
-
-test(
-  "the code that was not copied does not cover the checkout button of the open cart",
-  AT_NIGHT,
-  async ({ page }) => {
-    await refuseToCopy(page, "refused");
-    await page.setViewportSize(PHONE);
-    await page.goto("/BRO25");
-    await redeem(page).click();
-    await expect(page.getByRole("button", { name: referralPopup.close, exact: true })).toBeVisible();
-    await addToCart(page);
-    await checkoutButton(page).click();
-    await page.waitForURL(`**${paths.demoCheckout}?**`);
-  },
-);
 
 test(
   "the popup fits at every width, is accessible, causes no layout shift and opens after the first paint",
@@ -261,36 +154,5 @@ test(
       await redeem(page).scrollIntoViewIfNeeded();
       await expect(redeem(page)).toBeInViewport({ ratio: 0.99 });
     }
-  },
-);
-
-test(
-  "a lookup without a response pulses for 8 seconds, not under reduced motion, and then shows 0%",
-  AT_NIGHT,
-  async ({ page }) => {
-    await pauseClock(page);
-    await page.route(/assets\/demo-affiliates-/, () => undefined);
-    await page.goto("/?snowball=BRO25");
-    await expect(async () => {
-      await page.clock.runFor(50);
-      await expect(popup(page)).toBeVisible({ timeout: 100 });
-    }).toPass({ intervals: [20] });
-    await page.clock.runFor(7_800);
-    await expect(popup(page).getByText(referralPopup.loading)).toBeVisible();
-    await expect(popup(page)).not.toContainText("%");
-    await expect(redeem(page)).toHaveCount(0);
-    const pulsing = () =>
-      popup(page).evaluate(
-        (dialog) =>
-          dialog
-            .getAnimations({ subtree: true })
-            .filter((one) => Number(one.effect?.getComputedTiming().duration) > 1).length,
-      );
-    expect(await pulsing()).toBe(3);
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    expect(await pulsing()).toBe(0);
-    await page.clock.runFor(200);
-    await expect(popup(page)).toContainText("0%");
-    await expect(popup(page)).toContainText(referralPopup.unreadDiscount);
   },
 );

@@ -1,7 +1,6 @@
 // Global Privacy Control, and California's icon for privacy choices.
 import type { Page } from "playwright/test";
 import { signalNote } from "@/content/signal-note";
-import { footer } from "@/content/site";
 import { paths } from "@/lib/site/paths";
 import { repeatIf } from "../every.ts";
 import { LATE_FONT_LIMIT, shiftsOf, watchShifts } from "../layout-shifts.ts";
@@ -69,27 +68,3 @@ test("on a phone, the note is clear of the buy bar above it", async ({ page }) =
   });
   expect(textTop - barEnd).toBeGreaterThanOrEqual(16);
 });
-
-test("without the signal, no page says that it is honored", async ({ page }) => {
-  await openHydrated(page, "/BRO25");
-  await page.waitForLoadState("networkidle");
-  await expect(note(page)).toHaveCount(0);
-});
-
-for (const path of PAGES)
-  test(
-    `the link of ${path} to the privacy choices has California's icon`,
-    repeatIf(path !== paths.home),
-    async ({ page }) => {
-      const label = footer.policies.find(({ to }) => to === paths.optOut)?.label ?? "";
-      await page.goto(path);
-      const icon = await page
-        .getByRole("contentinfo")
-        .getByRole("link", { name: label })
-        .evaluate((link) => {
-          const { width, height, backgroundImage } = getComputedStyle(link, "::after");
-          return { width, height, isDrawn: backgroundImage.includes("svg") };
-        });
-      expect(icon).toEqual({ width: "30px", height: "14px", isDrawn: true });
-    },
-  );

@@ -6,7 +6,6 @@ import { demoNote } from "@/content/interface";
 import { paths } from "@/lib/site/paths";
 import { violations } from "../accessibility.ts";
 import { expectCreditedTo, orderLine, totalRow } from "../demo-order.ts";
-import { open as openLineUp, second, wipeByKey } from "../line-up.ts";
 import { cart, cartPill, checkout, checkoutButton, heading } from "../locators.ts";
 import { addToCart, DESKTOP, openHydrated, PHONE } from "../pages.ts";
 import { firstBundle, lastBundle, reducedCentsOf } from "../site-content.ts";
@@ -79,25 +78,3 @@ for (const viewport of [PHONE, DESKTOP])
     await page.getByRole("link", { name: receipt.friend.link }).click();
     await expect(page).toHaveURL(new RegExp(`${paths.bros}$`));
   });
-
-test("a picture that does not load is said, and loads at the next tap", async ({ page, watch }) => {
-  watch.allow(/Failed to load resource/);
-  let isBlocked = true;
-  await page.route("**/pictures/line-up/**", (route) => (isBlocked ? route.abort() : route.fallback()));
-  await openHydrated(page, linkTo("BRO25"));
-  await placeButton(page).click();
-  await shareButton(page).click();
-  await expect(page.getByText(mugshot.noPictures)).toBeVisible();
-  isBlocked = false;
-  const download = page.waitForEvent("download");
-  await shareButton(page).click();
-  await download;
-});
-
-test("the man on the receipt is the one whom the visitor wiped last", async ({ page }) => {
-  await openLineUp(page);
-  await wipeByKey(page, second);
-  await openHydrated(page, linkTo("BRO25"));
-  await placeButton(page).click();
-  await expect(page.getByRole("img", { name: second.username })).toBeVisible();
-});

@@ -4,14 +4,12 @@ import { bundles } from "@/content/bundles";
 import { contact } from "@/content/contact";
 import { checkoutLabels, emptyPage, pageFailure } from "@/content/interface";
 import { broCode } from "@/content/brocode";
-import { faqPage } from "@/content/faq";
 import { paths } from "@/lib/site/paths";
 import { STORAGE_KEYS } from "@/lib/browser/storage";
-import { totalRow } from "../demo-order.ts";
 import { AT_NIGHT, repeatIf } from "../every.ts";
 import { bar, barLink, buyBarLink, footerLink, heading, straightLink } from "../locators.ts";
-import { APPLICATION_FILE, delayRequests, hydrated, openHydrated, PHONE } from "../pages.ts";
-import { centsOf, filled, firstBundle, homeHeading } from "../site-content.ts";
+import { openHydrated, PHONE } from "../pages.ts";
+import { filled, firstBundle, homeHeading } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
 const MISSING_FILE = /\/assets\/brocode-/;
@@ -35,24 +33,6 @@ async function removeFiles(page: Page, pattern: RegExp): Promise<{ loads: string
   });
   return seen;
 }
-
-test(
-  "a page whose file is missing is reloaded once, and its HTML is readable",
-  AT_NIGHT,
-  async ({ page, watch }) => {
-    watch.allow(NOISE);
-    await openHydrated(page, "/about");
-    const seen = await removeFiles(page, MISSING_FILE);
-    await missingPageLink(page).click();
-    await page.waitForURL("/brocode");
-    // The prerendered HTML is complete, so the reloaded page is readable even without its script.
-    await expect(page.getByRole("heading", { level: 1, name: broCode.heading })).toBeVisible();
-    await expect.poll(() => seen.loads).toEqual(["/brocode"]);
-    await expect(page.getByRole("main").getByRole("listitem").getByRole("heading", { level: 2 })).toHaveCount(
-      broCode.rules.length,
-    );
-  },
-);
 
 test("a second page whose file is missing within a minute shows a message, and Try again reloads it", async ({
   page,
@@ -98,47 +78,6 @@ test("an offline navigation shows a message without a full load, and a retry wor
 });
 
 test(
-  "a page whose head tags fail to load has its own title, and the next page has all its tags",
-  AT_NIGHT,
-  async ({ page, watch, browser }) => {
-    test.skip(
-      parseInt(browser.version(), 10) < 156,
-      "Older Chromium repeats the failure of a file until a reload.",
-    );
-    watch.allow(NOISE);
-    await openHydrated(page, "/about");
-    const head = /\/assets\/head-tags-/;
-    const seen = await removeFiles(page, head);
-    const canonical = page.locator("link[rel=canonical]");
-    await missingPageLink(page).click();
-    await expect(heading(page)).toBeFocused();
-    await expect.poll(() => seen.requests.length).toBeGreaterThan(0);
-    await expect(page).toHaveTitle(new RegExp(broCode.meta.title));
-    await expect(canonical).toHaveCount(0);
-    await page.unroute(head);
-    await barLink(page, paths.faq).click();
-    await expect(canonical).toHaveAttribute("href", /\/faq$/);
-    expect(seen.loads).toEqual([]);
-  },
-);
-
-test("the message links to other pages and to the home page", AT_NIGHT, async ({ page, watch }) => {
-  watch.allow(NOISE);
-  await openHydrated(page, "/about");
-  await markReloaded(page);
-  await removeFiles(page, MISSING_FILE);
-  await missingPageLink(page).click();
-  await expect(page.getByRole("alert")).toBeVisible();
-  await barLink(page, paths.faq).click();
-  await expect(heading(page)).toHaveText(faqPage.heading);
-  await missingPageLink(page).click();
-  await page.getByRole("alert").getByRole("link", { name: pageFailure.home }).click();
-  await page.waitForURL("/");
-  await hydrated(page);
-  await expect(heading(page)).toHaveText(homeHeading);
-});
-
-test(
   "a page that is opened while its own file is missing stays readable and is not reloaded endlessly",
   AT_NIGHT,
   async ({ page, watch }) => {
@@ -172,18 +111,6 @@ test.describe("on a phone", () => {
     await expect(heading(page)).toHaveText(pageFailure.heading);
     await expect(buyBarLink(page)).toBeInViewport({ ratio: 1 });
   });
-});
-
-test("a page that is opened while the application's file is missing stays readable", async ({
-  page,
-  watch,
-}) => {
-  watch.allow(NOISE);
-  const seen = await removeFiles(page, /\/assets\/app-/);
-  await page.goto("/brocode");
-  await expect.poll(() => seen.requests.length).toBeGreaterThan(0);
-  await footerLink(page, paths.terms).click();
-  await page.waitForURL("/terms");
 });
 
 for (const file of ["app", "contact"])
@@ -242,30 +169,3 @@ for (const file of ["app", "home"]) {
     },
   );
 }
-
-test(
-  "a file that fails to load does not stop a shopper who is leaving for the checkout",
-  AT_NIGHT,
-  async ({ page, watch }) => {
-    watch.allow(NOISE);
-    // Leaving cancels the requests of a page. Some browsers report that to the page while the next one still loads.
-    let failRequest = (): void => undefined;
-    const left = new Promise<void>((done) => (failRequest = done));
-    await page.route(APPLICATION_FILE, async (route) => {
-      await left;
-      await route.abort();
-    });
-    const release = await delayRequests(page, /\/demo\/checkout/);
-    await page.goto("/");
-    const failedRequest = page.waitForEvent("requestfailed", (request) =>
-      APPLICATION_FILE.test(request.url()),
-    );
-    await straightLink(page, firstBundle).click({ noWaitAfter: true });
-    failRequest();
-    await failedRequest;
-    await page.unroute(APPLICATION_FILE);
-    release();
-    await expect(page).toHaveURL(/\/demo\/checkout/);
-    await expect(totalRow(page, centsOf(firstBundle))).toBeVisible();
-  },
-);

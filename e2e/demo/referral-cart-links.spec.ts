@@ -1,17 +1,13 @@
 import type { Page } from "playwright/test";
 import { bundles } from "@/content/bundles";
 import { demoCheckout } from "@/content/demo-checkout";
-import { faqPage } from "@/content/faq";
 import { priceLabels } from "@/content/interface";
 import type { Bundle } from "@/content/schema";
 import { fillText } from "@/lib/text/fill-text";
-import { paths } from "@/lib/site/paths";
-import { brokenStorage } from "../broken-storage.ts";
 import { expectCreditedTo, totalRow } from "../demo-order.ts";
-import { AT_NIGHT } from "../every.ts";
-import { backHome, barLink, closePopupButton, straightLink as linkOf } from "../locators.ts";
-import { nextPageRequested, openHydrated } from "../pages.ts";
-import { firstBundle, lastBundle, percentOf, reducedCentsOf, secondBundle } from "../site-content.ts";
+import { closePopupButton, straightLink as linkOf } from "../locators.ts";
+import { nextPageRequested } from "../pages.ts";
+import { firstBundle, lastBundle, percentOf, reducedCentsOf } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
 const plainLink = ({ variantId }: Bundle) => `/demo/checkout?items=${variantId}:1`;
@@ -39,11 +35,6 @@ async function withoutApplication(page: Page): Promise<void> {
   await page.route(/\/assets\/app-/, () => undefined);
 }
 
-test("the cart links hold no code when none is stored", async ({ page }) => {
-  await openHydrated(page, "/");
-  for (const bundle of bundles) await expect(linkOf(page, bundle)).toHaveAttribute("href", plainLink(bundle));
-});
-
 test.describe("after the referral popup", () => {
   test.use({ popup: "keep" });
 
@@ -59,19 +50,6 @@ test.describe("after the referral popup", () => {
     await expect(totalRow(page, reducedCentsOf(lastBundle, "BRO25"))).toBeVisible();
   });
 });
-
-test(
-  "a code that a second tab stores is added to this tab's cart links",
-  AT_NIGHT,
-  async ({ page, context }) => {
-    await openHydrated(page, "/");
-    const other = await context.newPage();
-    await other.goto("/BRO25");
-    await expectCredit(page, "BRO25");
-    await other.goto("/?snowball=MATTE15");
-    await expectCredit(page, "MATTE15");
-  },
-);
 
 test("a click on a cart link adds the stored code before hydration", async ({ page, context }) => {
   await withoutApplication(page);
@@ -91,42 +69,3 @@ test("a click on a cart link adds the stored code before hydration", async ({ pa
   await other.goto("/?snowball=MATTE15");
   expect(await follow()).toBe(linkWith(firstBundle.variantId, "MATTE15"));
 });
-
-test(
-  "a cart link that opens in a new tab holds the stored code before hydration",
-  AT_NIGHT,
-  async ({ page, context }) => {
-    await withoutApplication(page);
-    await page.goto("/?snowball=BRO25");
-    const [opened] = await Promise.all([
-      context.waitForEvent("page"),
-      linkOf(page, secondBundle).click({ button: "middle" }),
-    ]);
-    await expectOrderOf(opened, "BRO25");
-  },
-);
-
-for (const [failure, breakStorage] of Object.entries(brokenStorage)) {
-  test(
-    `the page works and keeps the code for the visit with storage ${failure}`,
-    AT_NIGHT,
-    async ({ page }) => {
-      const warnings: string[] = [];
-      page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
-      await breakStorage(page);
-      await page.goto("/BRO25");
-      await expect(page).toHaveURL("/");
-      await expectCredit(page, "BRO25");
-
-      await barLink(page, paths.faq).click();
-      // The test does not wait for the focus, because the popup may open during this navigation and take it.
-      await expect(page.getByRole("heading", { level: 1, name: faqPage.heading })).toBeVisible();
-      await backHome(page).click();
-      await expectCredit(page, "BRO25");
-      expect(warnings.filter((text) => text.includes("Storage cannot be used"))).toHaveLength(1);
-
-      await linkOf(page, firstBundle).click();
-      await expectOrderOf(page, "BRO25");
-    },
-  );
-}

@@ -1,11 +1,9 @@
 import type { Page } from "playwright/test";
 import { textPageLabels } from "@/content/text-page";
-import { faqPage } from "@/content/faq";
-import { privacy } from "@/content/privacy";
 import { paths } from "@/lib/site/paths";
 import { AT_NIGHT } from "../every.ts";
 import { barLink, footerLink, heading } from "../locators.ts";
-import { expectScrolledTo, expectTop, hydrated, openHydrated, scrollY } from "../pages.ts";
+import { expectScrolledTo, expectTop, openHydrated, scrollY } from "../pages.ts";
 import { expect, test } from "../test.ts";
 
 /** Resolves after the scroll event, as after a scroll of the visitor. */
@@ -44,43 +42,6 @@ test("back and forward restore the position of a page, and a new navigation begi
   await page.waitForURL(paths.privacy);
   await expect(heading(page)).toBeFocused();
   expect(await scrollY(page)).toBe(0);
-});
-
-test(
-  "back and forward restore the position also when they come before the last scroll event",
-  AT_NIGHT,
-  async ({ page }) => {
-    await openHydrated(page, paths.privacy);
-    await barLink(page, paths.faq).click();
-    await expect(heading(page)).toBeFocused();
-    const scrollAndLeave = (top: number, by: 1 | -1) =>
-      page.evaluate(
-        ([to, steps]) => {
-          addEventListener("scroll", (event) => event.stopPropagation(), { capture: true, once: true });
-          window.scrollTo(0, to);
-          history.go(steps);
-        },
-        [top, by] as const,
-      );
-    await scrollAndLeave(300, -1);
-    await expect(heading(page)).toHaveText(privacy.heading);
-    await expect.poll(() => scrollY(page)).toBe(0);
-    await scrollAndLeave(1_200, 1);
-    await expect(heading(page)).toHaveText(faqPage.heading);
-    await expectScrolledTo(page, 300);
-    await page.goBack();
-    await expect(heading(page)).toHaveText(privacy.heading);
-    await expectScrolledTo(page, 1_200);
-  },
-);
-
-test("a reload keeps the scroll position", async ({ page }) => {
-  await openHydrated(page, paths.privacy);
-  await scrollTo(page, 1_000);
-  await expectScrolledTo(page, 1_000);
-  await page.reload();
-  await hydrated(page);
-  await expectScrolledTo(page, 1_000);
 });
 
 test("the contents of a policy link to its sections, also after going back", AT_NIGHT, async ({ page }) => {

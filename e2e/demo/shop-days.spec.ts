@@ -1,13 +1,9 @@
 // A notice and a pause of sales, in a site that was built while they last. The visitor's clock decides, at the borders of the shop's days.
-import { faqPage } from "@/content/faq";
-import { arrivalLabels, cartLabels, pageFailure } from "@/content/interface";
+import { cartLabels } from "@/content/interface";
 import { bundlePath } from "@/lib/purchase/bundle-path";
-import { paths } from "@/lib/site/paths";
-import { SHELL_FILE } from "../../plugins/host/static-host.ts";
 import { violations } from "../accessibility.ts";
-import * as lineUp from "../line-up.ts";
 import * as find from "../locators.ts";
-import { addToCart, articlePaths, hydrated, openHydrated } from "../pages.ts";
+import { addToCart, hydrated, openHydrated } from "../pages.ts";
 import { tryPausedLayout } from "../paused-layout.ts";
 import {
   datesIn,
@@ -21,8 +17,7 @@ import {
   waysToBuy,
 } from "../paused-site.ts";
 import { required } from "../required.ts";
-import { filled, firstBundle, lastBundle } from "../site-content.ts";
-import { spoil } from "../spoil.ts";
+import { firstBundle, lastBundle } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
 // One worker, because each would build the site.
@@ -57,19 +52,6 @@ test.describe("where the visitor's day has begun long before the shop's", () => 
       await expect(find.addButton(page)).toBeVisible({ visible: !isOn });
     });
 });
-
-for (const [origin, type] of [
-  ["the back/forward cache", "pageshow"],
-  ["the background", "visibilitychange"],
-])
-  test(`a page that comes back from ${origin} on another day is as on that day`, async ({ page }) => {
-    await page.clock.setFixedTime(start - 60_000);
-    await openHydrated(page, addressOf("/"));
-    await page.clock.setFixedTime(start);
-    await page.evaluate((name = "") => document.dispatchEvent(new Event(name, { bubbles: true })), type);
-    await expect(noticeOn(page)).toBeVisible();
-    await expect(find.buyNow(page)).toBeHidden();
-  });
 
 test("a cart from before a pause has a sentence and a mail link in place of all that sells, until it is over", async ({
   page,
@@ -115,77 +97,6 @@ test("during a pause the picker chooses, an address of a bundle opens it, and ne
   await expect(waysToBuy(page)).toHaveCount(0);
 });
 
-for (const [kind, path] of [
-  ["page of text", paths.faq],
-  ["article", required(articlePaths[0], "article")],
-  ["missing page", paths.notFound],
-  ["checkout of the demo store without an order", paths.demoCheckout],
-] as const)
-  test(`during a pause the end of a ${kind} has the sentence and a mail link in place of the way to the bundles`, async ({
-    page,
-  }) => {
-    await openHydrated(page, addressOf(path));
-    const main = page.getByRole("main");
-    await expect(main.getByText(pause.text).first()).toBeVisible();
-    await expect(main.getByRole("link", { name: pause.link }).first()).toBeVisible();
-    await expect(waysToBuy(page)).toHaveCount(0);
-  });
-
-test("during a pause the shipping page promises no day", async ({ page }) => {
-  const promise = datesIn(page, arrivalLabels.onShippingPage);
-  for (const at of [end, Date.now()]) {
-    await page.clock.setFixedTime(at);
-    await openHydrated(page, addressOf(paths.shippingPolicy));
-    await expect(promise).toBeVisible({ visible: at === end });
-  }
-});
-
-test.describe("with a referral code", () => {
-  test.use({ popup: "keep" });
-  test("the popup of a pause leads to the picker, which says that nothing is sold", async ({ page }) => {
-    await page.goto(addressOf("/BRO25"));
-    await find.redeemButton(page).click();
-    await expect(find.checkout(page).getByText(pause.text)).toBeInViewport();
-    await expect(find.addButton(page)).toBeHidden();
-  });
-});
-
-test("during a pause the empty cart has the sentence and a mail link in place of the way to the picker", async ({
-  page,
-}) => {
-  await openHydrated(page, addressOf("/"));
-  await find.cartPill(page).click();
-  const cart = find.cart(page);
-  await expect(cart.getByText(pause.text)).toBeVisible();
-  await expect(cart.getByRole("link", { name: pause.link })).toBeVisible();
-  await expect(cart.getByRole("button", { name: filled(cartLabels.add, firstBundle.name) })).toBeHidden();
-});
-
-test("during a pause the line-up has the sentence and a mail link in place of the way to the picker", async ({
-  page,
-}) => {
-  await lineUp.open(page, addressOf("/"));
-  await lineUp.wipeByKey(page);
-  await expect(lineUp.region(page).getByText(pause.text)).toBeVisible();
-  await expect(lineUp.region(page).getByRole("link", { name: pause.link })).toBeVisible();
-  await expect(lineUp.packLink(page)).toBeHidden();
-});
-
-test("during a pause a page that fails has the sentence in place of its cart links", async ({
-  page,
-  watch,
-}) => {
-  watch.allow(/failed: |differed from its HTML/);
-  await spoil(page, faqPage.heading, required(paused, "site").root);
-  await openHydrated(page, addressOf(paths.faq));
-  const main = page.getByRole("main");
-  await expect(find.heading(page)).toHaveText(pageFailure.heading);
-  await expect(main.getByText(pause.text)).toBeVisible();
-  await expect(main.getByRole("link", { name: pause.link })).toBeVisible();
-  await expect(main.getByText(pageFailure.shop)).toBeHidden();
-  await expect(waysToBuy(page)).toHaveCount(0);
-});
-
 tryPausedLayout(addressOf);
 
 test("the search data and the feeds of a build during a pause offer no stock, and name the closed day", () => {
@@ -196,12 +107,6 @@ test("the search data and the feeds of a build during a pause offer no stock, an
     const [, ...rows] = built(`feeds/${feed}.tsv`).trim().split("\n");
     expect(rows.filter((row) => /\tout[_ ]of[_ ]stock\t/.test(row))).toEqual(rows);
   }
-});
-
-/** Playwright finds no text in a noscript element. */
-test("the HTML for addresses without a page has the sentence of a pause", () => {
-  expect(built(SHELL_FILE)).toMatch(/<html[^>]* data-paused=""/);
-  expect(built(SHELL_FILE)).toContain(`<p class="while-paused">${pause.text}</p>`);
 });
 
 test.describe("without script", () => {

@@ -24,24 +24,6 @@ const MESSAGE: [label: string, text: string][] = [
 const scentItem = itemWith(faq, "scent");
 const flushableItem = itemWith(faq, "flushable");
 
-test("an answer opens by its hash on load, on a change of the hash, and on going back", async ({ page }) => {
-  const scent = answerOf(page, scentItem);
-  const flushable = answerOf(page, flushableItem);
-  await page.goto("/faq#scent");
-  await expect(scent).toBeVisible();
-  const answer = page.locator("#scent");
-  await expectTop(answer, 80);
-
-  await page.evaluate(() => void (location.hash = "#flushable"));
-  await expect(flushable).toBeVisible();
-  await expectTop(page.locator("#flushable"), 80);
-  await questionOf(page, scentItem).click();
-  await expect(scent).toBeHidden();
-  await page.goBack();
-  await expect(page).toHaveURL("/faq#scent");
-  await expect(scent).toBeVisible();
-});
-
 test(
   "each section of a policy has an address, and the contents mark the section in view",
   AT_NIGHT,

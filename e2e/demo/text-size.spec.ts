@@ -1,17 +1,13 @@
 // Every page and its states with large text, at 400% zoom and in forced colors: nothing leaves the window, is cut or is
 // covered, and what only a color marks is marked in system colors, too.
 import type { Locator, Page } from "playwright/test";
-import { contact } from "@/content/contact";
 import { checkoutLabels } from "@/content/interface";
-import { faq } from "@/content/faq";
-import { navItems } from "@/content/site";
 import { articlePath } from "@/lib/blog/blog-paths";
 import { paths } from "@/lib/site/paths";
 import { violations } from "../accessibility.ts";
 import { longestTitledArticle } from "../articles.ts";
 import {
   addButton,
-  answerOf,
   bar,
   barLink,
   cart,
@@ -19,7 +15,6 @@ import {
   checkoutButton,
   closePopupButton,
   drop,
-  menuButton,
   popup,
   redeemButton,
 } from "../locators.ts";
@@ -29,7 +24,7 @@ import { required } from "../required.ts";
 import { contrastBetween, contrastIn } from "../painted-colors.ts";
 import { expect, test } from "../test.ts";
 import { layoutProblems } from "../text-layout.ts";
-import { NARROW_MODES, PHONE_AT_200, setTextMode, TEXT_MODES } from "../text-modes.ts";
+import { PHONE_AT_200, setTextMode, TEXT_MODES } from "../text-modes.ts";
 
 test.use({ popup: "keep", contextOptions: { reducedMotion: "reduce" }, viewport: PHONE });
 
@@ -81,51 +76,12 @@ test("the open popup fits and scrolls at every text size", async ({ page }) => {
   await expectReadable(page, [closePopupButton(page), redeemButton(page)]);
 });
 
-test("the heading of the popup grows with the text", async ({ page }) => {
-  await openHydrated(page, `/${CODE}`);
-  await expect(redeemButton(page)).toBeVisible();
-  const sizeOfHeading = async () => parseFloat(await styleOf(popup(page).getByRole("heading"), "font-size"));
-  const normal = await sizeOfHeading();
-  await setTextMode(page, PHONE_AT_200);
-  expect(await sizeOfHeading()).toBeGreaterThan(normal * 1.5);
-});
-
 test("the open cart with a line and a code fits and scrolls at every text size", async ({ page }) => {
   await openHydrated(page, `/${CODE}`);
   await closePopupButton(page).click();
   await addToCart(page);
   await expect(removeButton(cart(page), CODE)).toBeVisible();
   await expectReadable(page, [checkoutButton(page)]);
-});
-
-test("the open menu fits and scrolls at every text size", async ({ page }) => {
-  await openHydrated(page, paths.about);
-  for (const mode of NARROW_MODES) {
-    await setTextMode(page, mode);
-    await menuButton(page).click();
-    const last = barLink(page, required(navItems.at(-1), "link").to);
-    await expect(last).toBeVisible();
-    await expectReadable(page, [last], [mode]);
-    await menuButton(page).click();
-    await expect(last).toBeHidden();
-  }
-});
-
-test("the errors of the contact form are readable at every text size", async ({ page }) => {
-  await openHydrated(page, paths.contact);
-  await page.getByRole("button", { name: contact.form.labels.submit }).click();
-  await expect(page.getByRole("textbox", { name: contact.form.labels.name })).toHaveAttribute(
-    "aria-invalid",
-    "true",
-  );
-  await expectReadable(page);
-});
-
-test("every answer of the FAQ is readable at every text size", async ({ page }) => {
-  await openHydrated(page, paths.faq);
-  await page.evaluate(() => document.querySelectorAll("details").forEach((one) => (one.open = true)));
-  await expect(answerOf(page, required(faq.at(-1), "question"))).toBeVisible();
-  await expectReadable(page);
 });
 
 for (const colorScheme of ["light", "dark"] as const) {

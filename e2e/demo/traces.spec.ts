@@ -7,7 +7,6 @@ import { expectCreditedTo, totalRow } from "../demo-order.ts";
 import { addButton, backHome, checkoutButton } from "../locators.ts";
 import { hydrated, pauseClock } from "../pages.ts";
 import { firstBundle, lastBundle, percentOf, reducedCentsOf } from "../site-content.ts";
-import { storedText } from "../stored-code.ts";
 import { expect, test } from "../test.ts";
 
 /** The address that is opened, and the address 100 ms later. */
@@ -20,24 +19,6 @@ const LINKS: readonly [opened: string, left: string][] = [
   ["/bros?redirect=%2Fx&snowball_referrer=y&snowball=BRO25", "/bros?redirect=%2Fx&snowball_referrer=y"],
   ["/a/b?snowball=BRO25", "/a/b"],
 ];
-
-test("the address holds no code 100 ms after the page begins, also when the application never loads", async ({
-  page,
-  watch,
-}) => {
-  watch.allow(/status of 404/);
-  await page.route(/\/assets\/app-/, () => undefined);
-  await pauseClock(page);
-  for (const [opened, left] of LINKS) {
-    await page.goto(opened, { waitUntil: "domcontentloaded" });
-    await expect.poll(() => storedText(page), opened).toContain("BRO25");
-    await page.clock.runFor(99);
-    expect(page.url(), opened).toContain("snowball=BRO25");
-    await page.clock.runFor(1);
-    await expect(page, opened).toHaveURL(left);
-    await page.evaluate(() => localStorage.clear());
-  }
-});
 
 test("no address, cookie, request or log holds the code or the percentage", async ({
   page,

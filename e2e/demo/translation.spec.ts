@@ -9,12 +9,12 @@ import { buyButtonLabels, cartLabels } from "@/content/interface";
 import { paths } from "@/lib/site/paths";
 import { DEMO_CODES } from "@/demo/demo-codes";
 import { AT_NIGHT, EACH_BROWSER, EACH_BROWSER_AT_NIGHT } from "../every.ts";
-import { hydrated, knownPaths, openHydrated } from "../pages.ts";
+import { knownPaths, openHydrated } from "../pages.ts";
 import { required } from "../required.ts";
 import { cartAmount } from "../code-area.ts";
 import { firstBundle, labelOf, reducedAmountOf } from "../site-content.ts";
 import { expect, test } from "../test.ts";
-import { MARK, translateEarly, translateNow, translatedAmounts, untranslatedText } from "../translator.ts";
+import { MARK, translateEarly, translateNow, translatedAmounts } from "../translator.ts";
 
 const { code } = required(DEMO_CODES.at(0), "demo code");
 
@@ -74,76 +74,6 @@ for (const isEarly of [true, false]) {
     },
   );
 }
-
-test(
-  "what was typed before the application started is kept on a translated page",
-  AT_NIGHT,
-  async ({ page }) => {
-    await translateEarly(page);
-    await page.goto(paths.bros);
-    const field = page.getByRole("textbox", { name: bros.kit.codeLabel });
-    // Any of these keys starts the application.
-    await field.pressSequentially("BRO25");
-    await hydrated(page);
-    await expect(field).toHaveValue("BRO25");
-    await expect(field).toBeFocused();
-    await expect(page.getByText(bros.kit.results.works)).toContainText(MARK);
-  },
-);
-
-/** What a visitor can do within a page. Buttons that leave it are left to the journeys of the purchase. */
-const CONTROLS =
-  "main :is(button:not(.buy-now, :disabled), summary, input:not([type=hidden], :disabled), textarea)";
-
-/** Uses a control, and leaves the window where it is. */
-async function use(page: Page, index: number): Promise<void> {
-  const isField = await page
-    .locator(CONTROLS)
-    .nth(index)
-    .evaluate((control) => {
-      if (!(control instanceof HTMLElement)) return false;
-      control.focus({ preventScroll: true });
-      const type = control.getAttribute("type") ?? "text";
-      const takesText = control.matches("input, textarea") && ["text", "search", "email"].includes(type);
-      if (!takesText) control.click();
-      return takesText;
-    });
-  if (isField) await page.keyboard.insertText("refund");
-}
-
-for (const path of knownPaths)
-  for (const isEarly of [true, false])
-    test(
-      `each control of ${path} does what it does elsewhere where the page is translated ${isEarly ? "early" : "late"}`,
-      AT_NIGHT,
-      async ({ page, browser }) => {
-        // With a storage of its own.
-        const plain = await browser.newPage();
-        // Each visit has the films in an order of its own.
-        for (const each of [plain, page]) await each.addInitScript(() => void (Math.random = () => 0));
-        await openHydrated(plain, path);
-        await open(page, path, isEarly);
-        for (let index = 0; index < (await plain.locator(CONTROLS).count()); index += 1) {
-          const isAdding = (await plain.locator(CONTROLS).nth(index).and(addButton(plain)).count()) > 0;
-          for (const each of [plain, page]) {
-            await each.bringToFront();
-            await use(each, index);
-            if (isAdding) await expect(checkoutButton(each)).toBeVisible();
-          }
-          await expect(async () =>
-            expect(await untranslatedText(page), `control ${index}`).toBe(await untranslatedText(plain)),
-          ).toPass({ timeout: 15_000 });
-          // Whether the next click would close the cart depends on the time between the two clicks.
-          if (isAdding)
-            for (const each of [plain, page]) {
-              await each.bringToFront();
-              await each.keyboard.press("Escape");
-              await expect(checkoutButton(each)).toBeHidden();
-            }
-        }
-        await plain.close();
-      },
-    );
 
 test(
   "no price and no referral code is translated, on any page, in the cart and in the demo checkout",

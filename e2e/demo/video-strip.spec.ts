@@ -1,29 +1,22 @@
 // These journeys play the real films. Those in which browsers differ are tagged, and run in Firefox too.
+import { strip } from "@/content/home-story";
+import { filled } from "../site-content.ts";
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "playwright/test";
 import { videoLabels } from "@/content/interface";
-import { strip, testimonials } from "@/content/home-story";
+import { testimonials } from "@/content/home-story";
 import { paths } from "@/lib/site/paths";
-import { AT_NIGHT, EACH_BROWSER, EACH_BROWSER_AT_NIGHT } from "../every.ts";
-import { barLink, heading } from "../locators.ts";
+import { AT_NIGHT, EACH_BROWSER } from "../every.ts";
+import { barLink } from "../locators.ts";
 import { DESKTOP, openHydrated } from "../pages.ts";
 import { required } from "../required.ts";
-import { filled } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 import { WINDOWS } from "../windows.ts";
 
-/** The featured film, which is always among the first three. */
-const lead = required(
-  testimonials.find(({ username }) => username === "@coach.dre"),
-  "testimonial of the specification",
-);
-const [other, another] = testimonials.filter((one) => one !== lead);
-const broken = required(other, "second testimonial");
-const slowest = required(another, "third testimonial");
-
 const section = (page: Page) => page.getByRole("region", { name: strip.heading });
+
 const cards = (page: Page) => section(page).getByRole("figure");
-const card = (page: Page, username: string) => cards(page).filter({ hasText: username });
+
 const sound = (from: Locator) => from.getByRole("button", { name: filled(videoLabels.sound, "") });
 
 /** The names of the requested films, in order. */
@@ -36,10 +29,11 @@ function filmRequests(page: Page): string[] {
   return requested;
 }
 
-/** Keeps the order of the content file, so that a test knows the position of each film. */
-async function keepOrder(page: Page): Promise<void> {
-  await page.addInitScript(() => void (Math.random = () => 0));
-}
+/** The featured film, which is always among the first three. */
+const lead = required(
+  testimonials.find(({ username }) => username === "@coach.dre"),
+  "testimonial of the specification",
+);
 
 const playedSeconds = (from: Locator) =>
   from.locator("video").evaluate((video: HTMLVideoElement) => video.currentTime);
@@ -118,83 +112,6 @@ test("films load and play only in view, and one at a time has sound", EACH_BROWS
   await barLink(page, paths.faq).click();
   await expect(page).toHaveURL("/faq");
   await expect(page.locator("video")).toHaveCount(0);
-});
-
-test("the arrows scroll the row card by card, and are disabled at its ends", AT_NIGHT, async ({ page }) => {
-  // The window is high enough for a whole card below the arrows.
-  await page.setViewportSize({ width: 390, height: 1_200 });
-  await openHydrated(page, "/");
-  await cards(page).first().scrollIntoViewIfNeeded();
-  const previous = section(page).getByRole("button", { name: videoLabels.previous });
-  const next = section(page).getByRole("button", { name: videoLabels.next });
-  await expect(previous).toBeDisabled();
-  for (let place = 1; place < testimonials.length; place += 1) {
-    await next.click();
-    await expect(cards(page).nth(place)).toBeInViewport({ ratio: 0.95 });
-    await expect(cards(page).nth(place).getByText(videoLabels.playingMuted)).toBeAttached();
-  }
-  await expect(next).toBeDisabled();
-  await expect(next).toBeFocused();
-  await previous.click();
-  await expect(cards(page).nth(testimonials.length - 2)).toBeInViewport({ ratio: 0.95 });
-  await expect(next).toBeEnabled();
-});
-
-test(
-  "missing, malformed and slow films keep their posters and show a message; leaving meanwhile logs nothing",
-  EACH_BROWSER_AT_NIGHT,
-  async ({ page, watch }) => {
-    watch.allow(/404 \(Not Found\)/);
-    await page.setViewportSize(DESKTOP);
-    await keepOrder(page);
-    await page.route(`**${lead.src}?*`, (route) => route.fulfill({ status: 404, body: "" }), {
-      times: 1,
-    });
-    await page.route(`**${broken.src}?*`, (route) =>
-      route.fulfill({ status: 200, contentType: "video/mp4", body: "no film at all" }),
-    );
-    await page.route(`**${slowest.src}?*`, () => new Promise(() => undefined));
-    await openHydrated(page, "/");
-    const missing = card(page, lead.username);
-    const slow = card(page, slowest.username);
-    await missing.scrollIntoViewIfNeeded();
-    for (const failed of [missing, card(page, broken.username)])
-      await expect(failed.getByRole("status")).toHaveText(videoLabels.unavailable);
-    await expect(slow.getByText(videoLabels.loading)).toBeVisible();
-    await expect(slow.getByRole("img").first()).toBeVisible();
-    // The poster is below the film.
-    for (const waiting of [slow, missing]) await expect(waiting.locator("video")).toHaveCSS("opacity", "0");
-
-    await missing.getByRole("button", { name: filled(videoLabels.retryOne, lead.username) }).click();
-    await expect(missing.getByText(videoLabels.playingWithSound)).toBeAttached();
-    await expect(missing.locator("video")).toHaveCSS("opacity", "1");
-    await barLink(page, paths.faq).click();
-    await expect(heading(page)).toBeFocused();
-  },
-);
-
-test("under reduced motion a film loads and plays only after a click", AT_NIGHT, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.setViewportSize(DESKTOP);
-  const requested = filmRequests(page);
-  await openHydrated(page, "/");
-  const [first, second] = [cards(page).nth(0), cards(page).nth(1)];
-  await first.scrollIntoViewIfNeeded();
-  await sound(first).click();
-  await expect(first.getByText(videoLabels.playingWithSound)).toBeAttached();
-  await expect(second.getByText(videoLabels.paused)).toBeAttached();
-  await expect.poll(() => captionsOf(first)).toEqual({ mode: "showing", cues: await writtenCaptions(first) });
-  expect(new Set(requested.filter((path) => path.endsWith(".mp4"))).size).toBe(1);
-  await section(page).getByRole("button", { name: videoLabels.next }).click();
-  // The row jumps at once instead of scrolling smoothly.
-  expect(
-    await section(page)
-      .getByRole("group")
-      .evaluate(({ scrollLeft }) => scrollLeft),
-  ).toBe(336);
-  await section(page).getByRole("button", { name: videoLabels.play }).click();
-  await second.scrollIntoViewIfNeeded();
-  await expect(second.getByText(videoLabels.playingMuted)).toBeAttached();
 });
 
 test.describe("on a landscape phone", () => {

@@ -77,18 +77,6 @@ test("no byte of it is requested before the largest paint, which is the same wit
   expect((await paintsOf(page)).shows).toBe(withIt.shows);
 });
 
-test("visitors who ask for less data get the headline as it is", async ({ page }) => {
-  const files: string[] = [];
-  page.on("request", (request) => files.push(request.url()));
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
-  );
-  await openHydrated(page, "/");
-  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
-  await page.waitForLoadState("networkidle");
-  expect(files.filter((file) => WIPE_FILE.test(file))).toEqual([]);
-});
-
 test("a script that does not load leaves the headline as it is", async ({ page, watch }) => {
   watch.allow(/ERR_FAILED/);
   await page.route(WIPE_FILE, (route) => route.abort());

@@ -4,7 +4,6 @@ import { hero } from "@/content/home";
 import { paths } from "@/lib/site/paths";
 import { fillText } from "@/lib/text/fill-text";
 import { violations } from "../accessibility.ts";
-import { EACH_BROWSER } from "../every.ts";
 import { barLink, heading, matteSwitch } from "../locators.ts";
 import { DESKTOP, openHydrated, PHONE, scrollY } from "../pages.ts";
 import { required } from "../required.ts";
@@ -91,60 +90,6 @@ test("a mouse drags the sheet over the headline, which loses its gloss and stays
   await expect(slider(page)).toHaveCount(0);
 });
 
-test(
-  "half a wipe takes half the gloss, and the sheet stays where it is let go",
-  EACH_BROWSER,
-  async ({ page }) => {
-    await page.setViewportSize(DESKTOP);
-    await openHydrated(page, "/");
-    const from = await centerOf(await atRest(sheet(page)));
-    const { width } = await boxOfWord(page);
-    await page.mouse.move(from.x, from.y);
-    await page.mouse.down();
-    await page.mouse.move(from.x + width / 2, from.y, { steps: 10 });
-    await page.mouse.up();
-    const left = await percentLeft(page);
-    expect(left).toBeGreaterThan(40);
-    expect(left).toBeLessThan(90);
-    expect(Number(await slider(page).inputValue())).toBeGreaterThan(40);
-    // A turned screen has the word in another size. What is wiped stays wiped, and the sheet stays on the word.
-    await page.setViewportSize(PHONE);
-    expect(await percentLeft(page)).toBe(left);
-    const word = await boxOfWord(page);
-    await expect.poll(async () => (await centerOf(sheet(page))).x).toBeLessThan(word.x + word.width);
-  },
-);
-
-test(
-  "arrow keys wipe the headline from left to right, and the focus is kept until it moves on",
-  EACH_BROWSER,
-  async ({ page }) => {
-    await openHydrated(page, "/");
-    await slider(page).focus();
-    await page.keyboard.press("ArrowRight");
-    await page.keyboard.press("ArrowRight");
-    const left = await percentLeft(page);
-    expect(left).toBeLessThan(95);
-    expect(left).toBeGreaterThan(50);
-    await page.keyboard.press("ArrowLeft");
-    expect(await percentLeft(page)).toBeLessThanOrEqual(left);
-    await page.keyboard.press("End");
-    await expect(done(page)).toBeAttached();
-    await expect(slider(page)).toBeFocused();
-    await expect(slider(page)).toHaveAttribute("aria-valuetext", fillText(hero.wipe.left, { percent: 0 }));
-    await page.keyboard.press("Tab");
-    await expect(slider(page)).toHaveCount(0);
-  },
-);
-
-test("a click on the sheet, without a drag, wipes the whole headline", EACH_BROWSER, async ({ page }) => {
-  await openHydrated(page, "/");
-  const { x, y } = await centerOf(await atRest(sheet(page)));
-  await page.mouse.click(x, y);
-  await expect(done(page)).toBeAttached();
-  await expect(slider(page)).toHaveCount(0);
-});
-
 test("with reduced motion a switch makes the headline matte at once, and glossy again", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openHydrated(page, "/");
@@ -155,25 +100,6 @@ test("with reduced motion a switch makes the headline matte at once, and glossy 
   await expect.poll(() => brightest(page)).toBeGreaterThan(230);
   await page.setViewportSize({ width: 320, height: 640 });
   await expect.poll(() => brokenAcrossLines(matteSwitch(page).locator(".."), WORDS)).toEqual([]);
-});
-
-test("a visitor who asks for reduced motion later gets the switch, in the state of the headline", async ({
-  page,
-}) => {
-  await openHydrated(page, "/");
-  await slider(page).focus();
-  await page.keyboard.press("End");
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await expect(matteSwitch(page)).toBeChecked();
-});
-
-test("a browser without a canvas offers the switch", async ({ page }) => {
-  await page.addInitScript(() => {
-    HTMLCanvasElement.prototype.getContext = () => null;
-  });
-  await openHydrated(page, "/");
-  await (await atRest(matteSwitch(page))).check();
-  await expect.poll(() => brightest(page)).toBeLessThan(140);
 });
 
 test.describe("on a phone", () => {

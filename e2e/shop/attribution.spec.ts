@@ -1,18 +1,34 @@
-import { buyButtonLabels } from "@/content/interface";
+// A referral code on the way to a sale: by a link and typed, into the first request, into a cart that is there, and past what is blocked.
+import type { Page } from "playwright/test";
+import { codeLabels } from "@/content/code-labels";
+import { referralPopup } from "@/content/code-offer";
+import { buyButtonLabels, checkoutLabels } from "@/content/interface";
+import { fillText } from "@/lib/text/fill-text";
+import { codeStatus, optionNameOf, removeButton, typeCode, undoButton } from "../code-area.ts";
+import { credit, checkOut, expectCartOf, expectPopup, expectSale, storedCode } from "../referral-steps.ts";
+import { attributesOf, openAtPicker } from "../shop-cart.ts";
+import { SHOP_ENVIRONMENT, SHOP_ORIGIN } from "../shop-environment.ts";
 import { AT_NIGHT } from "../every.ts";
 import {
-  addButton,
+  bundleOption,
+  cart,
   checkout,
-  checkoutButton,
   closePopupButton,
-  heading,
   pickBundle,
   popup,
+  straightLink,
 } from "../locators.ts";
-import { addToCart } from "../pages.ts";
-import { failures, RoutedShop } from "../routed-shop.ts";
-import { lastBundle, notFoundHeading } from "../site-content.ts";
+import { addToCart, BUY_BUTTON_FILE } from "../pages.ts";
+import { failures, RoutedShop, TRACKER } from "../routed-shop.ts";
+import { filled, firstBundle, lastBundle, percentOf, reducedCentsOf } from "../site-content.ts";
 import { expect, test } from "../test.ts";
+
+const CODE = "BRO25";
+const REDUCED_CENTS = reducedCentsOf(firstBundle, CODE);
+const withCode = { credited: CODE, paid: REDUCED_CENTS };
+const added = fillText(codeLabels.added, { code: CODE, percent: percentOf(CODE) });
+
+test.beforeEach(({ watch }) => watch.allow(/Failed to load resource|net::ERR|ShopError|TypeError/));
 
 const BRO25 = [{ key: "__snowball", value: "BRO25" }];
 
@@ -20,23 +36,6 @@ const BRO25 = [{ key: "__snowball", value: "BRO25" }];
 function attributesAtShop(shop: RoutedShop, url: string) {
   return shop.store.readCart(new URL(url).searchParams.get("cart") ?? "")?.attributes;
 }
-
-test(
-  "a cart that is created after a referral link has the code from its first request on",
-  AT_NIGHT,
-  async ({ page }) => {
-    const shop = await RoutedShop.open(page);
-    await page.goto("/BRO25");
-    await addToCart(page);
-
-    expect(shop.of("cartCreate")).toMatchObject([{ input: { attributes: BRO25 } }]);
-    expect(shop.of("cartAttributesUpdate")).toEqual([]);
-
-    await checkoutButton(page).click();
-    await expect(page.getByRole("heading", { name: "Shop checkout" })).toBeVisible();
-    expect(attributesAtShop(shop, page.url())).toEqual(BRO25);
-  },
-);
 
 test("a direct checkout has the code, the chosen bundle and the chosen quantity", async ({ page }) => {
   const shop = await RoutedShop.open(page);
@@ -84,103 +83,142 @@ test(
   },
 );
 
+/** What the picker shows for the first bundle. */
+async function expectPrices(page: Page, code: string | null): Promise<void> {
+  await expect(bundleOption(page, firstBundle)).toHaveAccessibleName(optionNameOf(firstBundle, code));
+}
+
 test.describe("with the referral popup", () => {
   test.use({ popup: "keep" });
 
+  test("first visit: the code is stored, shown with 25%, tracked once and sent with the first cart", async ({
+    page,
+  }) => {
+    const shop = await RoutedShop.open(page);
+    // On a busy machine, its script takes longer than the second try waits.
+    await page.addInitScript(TRACKER);
+    await page.goto("/BRO25");
+    expect(await storedCode(page)).toBe("BRO25");
+    await expect(page).toHaveURL("/");
+    await expectPopup(page, "25%");
+    await addToCart(page);
+    expectCartOf(shop, "BRO25");
+    expect(shop.lookups).toEqual(["BRO25"]);
+    await expect.poll(() => shop.trackedCodes).toEqual(["BRO25"]);
+  });
+
+  test("buy button blocked: the link to the shop's cart holds the code as discount and as attribute", async ({
+    page,
+  }) => {
+    await RoutedShop.open(page);
+    await page.route(BUY_BUTTON_FILE, failures.aborted);
+    await page.goto("/BRO25");
+    await expectPopup(page, "25%");
+    expect(await storedCode(page)).toBe("BRO25");
+    await checkout(page).scrollIntoViewIfNeeded();
+    const link = checkout(page).getByRole("link", {
+      name: filled(checkoutLabels.buyAtShop, firstBundle.name),
+    });
+    await link.click();
+    await expect(page.getByRole("heading", { name: "Shop checkout" })).toBeVisible();
+    expectCredited(page.url());
+  });
+
+  test("late JavaScript: the code is stored before hydration, and sent after it", async ({ page }) => {
+    const shop = await RoutedShop.open(page);
+    let arrive = (): void => undefined;
+    const late = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route(/assets\/app-/, async (route) => {
+      await late;
+      await route.continue();
+    });
+    await page.goto("/BRO25");
+    expect(await storedCode(page)).toBe("BRO25");
+    // The prerendered page is shown already, and a click adds the code to its plain links.
+    const link = straightLink(page, firstBundle);
+    await link.click({ button: "middle", noWaitAfter: true });
+    expectCredited((await link.getAttribute("href")) ?? "");
+    await expect(popup(page)).toBeHidden();
+    arrive();
+    await expectPopup(page, "25%");
+    await addToCart(page);
+    expectCartOf(shop, "BRO25");
+  });
+
+  test("unknown code over a known one, answered late: the last link wins until then, on the cart as well", async ({
+    page,
+  }) => {
+    const shop = await RoutedShop.open(page);
+    await page.goto("/BRO25");
+    await expect(popup(page)).toContainText("25%");
+    const answer = await holdLookups(page);
+    const asked = page.waitForRequest(`${SHOP_ENVIRONMENT.VITE_AFFILIATE_API_URL}/**`);
+    await page.goto("/FAKE99");
+    await asked;
+    await expect(popup(page)).toContainText(referralPopup.loading);
+    await closePopupButton(page).click();
+    expect(await storedCode(page)).toBe("FAKE99");
+    await addToCart(page);
+    expectCartOf(shop, "FAKE99");
+    answer();
+    await expect.poll(() => storedCode(page)).toBe("BRO25");
+    await expect.poll(() => lastAttributes(shop)).toEqual(credit("BRO25"));
+    await expect(popup(page)).toBeHidden();
+    await expectSale(page, shop, "BRO25", REDUCED_CENTS);
+  });
+
+  test("with a cart: the cart gets the code, no second cart is created, and the reduced price is paid", async ({
+    page,
+  }) => {
+    const shop = await openAtPicker(page);
+    await addToCart(page);
+    await typeCode(cart(page), `  ${CODE}  `);
+    await expect(codeStatus(cart(page), added)).toBeVisible();
+    expect(await storedCode(page)).toBe(CODE);
+    await expectPrices(page, CODE);
+    expect(await checkOut(page, shop)).toEqual(withCode);
+    expect(shop.of("cartCreate")).toHaveLength(1);
+  });
+
   test(
-    "a code from another tab is added to the existing cart, or at checkout when that fails",
+    "removed and restored: the cart loses the code and gets it back, as shown, sent and paid",
     AT_NIGHT,
-    async ({ page, context, watch }) => {
-      watch.allow(/status of 400/);
-      const shop = await RoutedShop.open(page);
-      await page.goto("/");
+    async ({ page }) => {
+      const shop = await openAtPicker(page);
       await addToCart(page);
-      expect(shop.of("cartAttributesUpdate")).toEqual([]);
-
-      // The attribute alone is tried as well.
-      shop.fail("cartAttributesUpdate", failures.status(400), 2);
-      // The FAQ page loads no purchase, so only the first tab can update the cart.
-      const other = await context.newPage();
-      await other.goto("/faq?snowball=BRO25");
-      await expect
-        .poll(() => shop.of("cartAttributesUpdate"))
-        .toMatchObject([{ attributes: BRO25 }, { attributes: BRO25 }]);
-
-      await page.bringToFront();
-      // The popup is above the open cart, which stays open when the popup is closed.
-      await closePopupButton(page).click();
-      await expect(popup(page)).toBeHidden();
-      await checkoutButton(page).click();
-      await expect(page.getByRole("heading", { name: "Shop checkout" })).toBeVisible();
-      expect(attributesAtShop(shop, page.url())).toEqual(BRO25);
+      await typeCode(cart(page), CODE);
+      await expectPrices(page, CODE);
+      await removeButton(cart(page), CODE).click();
+      await expect.poll(() => attributesOf(page, shop)).toEqual([]);
+      await expectPrices(page, null);
+      expect(await storedCode(page)).toBeNull();
+      await undoButton(cart(page)).click();
+      await expectPrices(page, CODE);
+      await expect.poll(() => attributesOf(page, shop)).toEqual(credit(CODE));
+      expect(await storedCode(page)).toBe(CODE);
+      expect(await checkOut(page, shop)).toEqual(withCode);
     },
   );
 });
 
-test("the cart has the last of two codes", AT_NIGHT, async ({ page }) => {
-  const shop = await RoutedShop.open(page);
-  await page.goto("/BRO25");
-  await addToCart(page);
-  await page.goto("/MATTE15");
-  await addToCart(page);
-
-  expect(shop.of("cartCreate")).toHaveLength(1);
-  expect(shop.of("cartAttributesUpdate")).toMatchObject([
-    { attributes: [{ key: "__snowball", value: "MATTE15" }] },
-  ]);
-  await checkoutButton(page).click();
-  await expect(page.getByRole("heading", { name: "Shop checkout" })).toBeVisible();
-  expect(attributesAtShop(shop, page.url())).toEqual([{ key: "__snowball", value: "MATTE15" }]);
-});
-
-test("a cart without a code has no attribute, and the console warns once", AT_NIGHT, async ({ page }) => {
-  const warnings: string[] = [];
-  page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
-  const shop = await RoutedShop.open(page);
-  const codeWarnings = () => warnings.filter((text) => text.includes("no referral code"));
-  await page.goto("/");
-  await addToCart(page);
-  expect(codeWarnings()).toHaveLength(1);
-  await page.keyboard.press("Escape");
-  await addToCart(page);
-
-  expect(shop.of("cartCreate")).toMatchObject([{ input: { attributes: [] } }]);
-  expect(codeWarnings()).toHaveLength(1);
-});
-
-test("a mistyped address after a valid link does not replace its code", AT_NIGHT, async ({ page, watch }) => {
-  watch.allow(/status of 404/);
-  const shop = await RoutedShop.open(page);
-  await page.goto("/BRO25");
-  await page.goto("/ab");
-  await expect(heading(page)).toHaveText(notFoundHeading);
-  await page.goto("/");
-  await addToCart(page);
-  expect(shop.of("cartCreate")).toMatchObject([{ input: { attributes: BRO25 } }]);
-});
-
-test("a failed attribute request does not stop the sale", AT_NIGHT, async ({ page, watch }) => {
-  watch.allow(/status of 400/);
-  const shop = await RoutedShop.open(page);
-  await page.goto("/");
-  await addToCart(page);
-  shop.fail("cartAttributesUpdate", failures.status(400));
-  await page.goto("/BRO25");
-  await addToCart(page);
-  await checkoutButton(page).click();
-  await expect(page.getByRole("heading", { name: "Shop checkout" })).toBeVisible();
-});
-
-test("two fast clicks create one cart with both pieces in it", AT_NIGHT, async ({ page }) => {
-  const shop = await RoutedShop.open(page);
-  await page.goto("/BRO25");
-  await checkout(page).scrollIntoViewIfNeeded();
-  const add = addButton(page);
-  await expect(add).toBeVisible();
-  await add.evaluate((button: HTMLElement) => {
-    button.click();
-    button.click();
+/** Holds lookups back. Returns the function that lets them through. */
+async function holdLookups(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`${SHOP_ENVIRONMENT.VITE_AFFILIATE_API_URL}/**`, async (route) => {
+    await released;
+    await route.fallback();
   });
-  await expect(page.getByRole("spinbutton", { name: buyButtonLabels.cart.quantity }).last()).toHaveValue("2");
-  expect(shop.of("cartCreate")).toHaveLength(1);
-});
+  return release;
+}
+
+/** The attributes of the last request that wrote them to a cart. */
+const lastAttributes = (shop: RoutedShop): unknown => shop.of("cartAttributesUpdate").at(-1)?.["attributes"];
+
+/** Expects a link to the shop that holds the code as discount and as attribute. */
+function expectCredited(address: string): void {
+  const url = new URL(address);
+  expect(url.origin).toBe(SHOP_ORIGIN);
+  expect(url.searchParams.get("discount")).toBe("BRO25");
+  expect(url.searchParams.get("attributes[__snowball]")).toBe("BRO25");
+}

@@ -1,12 +1,12 @@
 // The campaign of a link and the visitor's objection, as the shop gets them: read from addresses and requests.
 import type { Page } from "playwright/test";
-import { buyButtonLabels, shopProblems } from "@/content/interface";
+import { buyButtonLabels } from "@/content/interface";
 import { privacySwitch } from "@/content/opt-out";
 import { paths } from "@/lib/site/paths";
 import { keptForVisit } from "../kept-values.ts";
-import { backHome, barLink, cart, checkout, checkoutButton, straightLink } from "../locators.ts";
+import { backHome, barLink, checkout, checkoutButton, straightLink } from "../locators.ts";
 import { addToCart, hydrated, nextPageRequested, openHydrated } from "../pages.ts";
-import { failures, RoutedShop } from "../routed-shop.ts";
+import { RoutedShop } from "../routed-shop.ts";
 import { firstBundle } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
@@ -74,26 +74,6 @@ test("the checkout of a cart has the campaign of the link, also after other page
   expect(shop.sent.filter(({ visitorConsent }) => visitorConsent !== null)).toEqual([]);
 });
 
-test("a direct checkout has the campaign of the last link as a whole", async ({ page }) => {
-  await RoutedShop.open(page);
-  await page.goto(LINK);
-  await page.goto(`${paths.faq}?gclid=Cj0K-1`);
-  await hydrated(page);
-  await backHome(page).click();
-  expect(campaignIn((await buyNow(page)).href)).toEqual(["gclid=Cj0K-1"]);
-});
-
-test("a plain cart link has the campaign when it is followed, before the application runs", async ({
-  page,
-}) => {
-  await RoutedShop.open(page);
-  await page.route(/\/assets\/app-/, () => undefined);
-  await page.goto(LINK.replace("BRO25?", "?snowball=BRO25&"));
-  expect(await followCartLink(page)).toMatch(
-    new RegExp(`/cart/${firstBundle.variantId}:1\\?discount=BRO25&.+&${CAMPAIGN}$`),
-  );
-});
-
 test("after an opt-out no address has the campaign, and every cart operation says what is declined", async ({
   page,
 }) => {
@@ -116,51 +96,4 @@ test("after an opt-out no address has the campaign, and every cart operation say
   const said = shop.sent.filter(({ operation }) => operation.startsWith("cart"));
   expect(said.length).toBeGreaterThan(1);
   expect(new Set(said.map(({ visitorConsent }) => visitorConsent))).toEqual(new Set([DECLINED]));
-});
-
-test("a shopper who opts out with a full cart leaves by an address that says so", async ({ page }) => {
-  const shop = await RoutedShop.open(page);
-  await page.goto(LINK);
-  await addToCart(page);
-  await optOutElsewhere(page);
-  const before = shop.sent.length;
-  const address = await leaveFromCart(page);
-  expect([campaignIn(address.href), address.searchParams.get("_cs")]).toEqual([[], "declined"]);
-  expect(shop.sent.slice(before).map(({ operation, visitorConsent }) => [operation, visitorConsent])).toEqual(
-    [["cart", DECLINED]],
-  );
-});
-
-test("a shopper whose objection cannot be sent does not leave by the address from before it", async ({
-  page,
-  watch,
-}) => {
-  watch.allow(/status of 503/);
-  const shop = await RoutedShop.open(page);
-  await page.goto("/");
-  await addToCart(page);
-  await optOutElsewhere(page);
-  shop.fail("cart", failures.status(503));
-  await checkoutButton(page).click();
-  await expect(cart(page).getByRole("alert")).toContainText(shopProblems.down);
-  expect(new URL(page.url()).pathname).toBe("/");
-});
-
-test("with Global Privacy Control nothing is kept or sent, and the shop gets the objection", async ({
-  page,
-}) => {
-  const shop = await RoutedShop.open(page);
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, "globalPrivacyControl", { get: () => true }),
-  );
-  await page.goto(LINK);
-  expect(await keptForVisit(page, "campaign")).toBeNull();
-  expect(campaignIn(await followCartLink(page))).toEqual([]);
-  await page.goto(LINK);
-  await addToCart(page);
-  const address = await leaveFromCart(page);
-  expect([campaignIn(address.href), address.searchParams.get("_cs")]).toEqual([[], "declined"]);
-  expect(shop.sent.map(({ operation, visitorConsent }) => [operation, visitorConsent])).toEqual(
-    shop.sent.map(({ operation }) => [operation, operation.startsWith("cart") ? DECLINED : null]),
-  );
 });

@@ -2,10 +2,10 @@
 import type { Page } from "playwright/test";
 import { buyButtonLabels } from "@/content/interface";
 import { paths } from "@/lib/site/paths";
-import { addButton, barLink, bundleOption, checkout, goLink, pickBundle } from "../locators.ts";
-import { delayRequests, hydrated } from "../pages.ts";
+import { addButton, barLink, bundleOption, checkout, pickBundle } from "../locators.ts";
+import { hydrated } from "../pages.ts";
 import { RoutedShop } from "../routed-shop.ts";
-import { firstBundle, lastBundle, secondBundle } from "../site-content.ts";
+import { lastBundle } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
 const quantity = (page: Page) => checkout(page).getByRole("spinbutton", { name: "Quantity" });
@@ -66,52 +66,4 @@ test("the chosen bundle and quantity are there after the checkout, a reload and 
   await buyNow(page);
   const merchandiseId = expect.stringContaining(lastBundle.variantId);
   expect(shop.of("cartCreate").at(-1)).toMatchObject({ input: { lines: [{ merchandiseId, quantity: 3 }] } });
-});
-
-test("a new visit begins with one of the first bundle", async ({ page, context }) => {
-  await RoutedShop.open(page);
-  await page.goto("/");
-  await chooseThreeOfTheLast(page);
-  const other = await context.newPage();
-  await other.goto("/");
-  await showPicker(other);
-  await expect(bundleOption(other, firstBundle)).toBeChecked();
-  await expect(quantity(other)).toHaveValue("1");
-});
-
-for (const [way, choose] of [
-  ["by its link", (page: Page) => goLink(page, secondBundle).click()],
-  ["in the picker", (page: Page) => pickBundle(page, secondBundle)],
-] as const) {
-  test(`a bundle that is chosen ${way} before the application runs wins over the earlier one`, async ({
-    page,
-  }) => {
-    await RoutedShop.open(page);
-    await page.goto("/");
-    await chooseThreeOfTheLast(page);
-    const release = await delayRequests(page, /\/assets\/app-/);
-    await page.goto("/");
-    await choose(page);
-    release();
-    await showPicker(page);
-    await expect(bundleOption(page, secondBundle)).toBeChecked();
-    await page.reload();
-    await showPicker(page);
-    await expect(bundleOption(page, secondBundle)).toBeChecked();
-  });
-}
-
-test("a quantity below one is not shown, because the last one counts", async ({ page }) => {
-  const shop = await RoutedShop.open(page);
-  await page.goto("/");
-  await showPicker(page);
-  await quantity(page).fill("2");
-  await quantity(page).blur();
-  for (const typed of ["0", "", "-3"]) {
-    await quantity(page).fill(typed);
-    await quantity(page).blur();
-    await expect(quantity(page)).toHaveValue("2");
-  }
-  await buyNow(page);
-  expect(shop.of("cartCreate").at(-1)).toMatchObject({ input: { lines: [{ quantity: 2 }] } });
 });

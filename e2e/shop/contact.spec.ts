@@ -161,36 +161,3 @@ test(
     await expectKept(page);
   },
 );
-
-test(
-  "a message that is pending when the visitor leaves throws nothing, and is shown as sent on return",
-  AT_NIGHT,
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, "sessionStorage", {
-        get: () => {
-          throw new DOMException("denied", "SecurityError");
-        },
-      });
-    });
-    let confirm = (): void => undefined;
-    const confirmed = new Promise<void>((resolve) => {
-      confirm = resolve;
-    });
-    const posted = await answer(page, async (route) => {
-      await confirmed;
-      await route.fulfill({ headers: ALLOWED, status: 204 });
-    });
-    await openHydrated(page, "/contact");
-    await fillIn(page);
-    await send(page).click();
-    await expect(page.getByRole("button", { name: labels.sending })).toBeVisible();
-    await footerLink(page, paths.terms).click();
-    await expect(heading(page)).toHaveText(terms.heading);
-    await page.goBack();
-    await expectKept(page);
-    confirm();
-    await expect(page.getByRole("heading", { name: sent.heading })).toBeVisible();
-    expect(posted).toHaveLength(1);
-  },
-);

@@ -1,11 +1,9 @@
 // The referral code as the discount of a cart: what is sent, what is shown, and what is paid at the shop.
 import { buyButtonLabels } from "@/content/interface";
-import { privacySwitch, referralCredit } from "@/content/opt-out";
-import { paths } from "@/lib/site/paths";
 import { AT_NIGHT } from "../every.ts";
-import { addButton, cart, checkout, straightLink } from "../locators.ts";
+import { addButton, cart } from "../locators.ts";
 import { addToCart } from "../pages.ts";
-import { type Answer, failures, RoutedShop } from "../routed-shop.ts";
+import { failures, RoutedShop } from "../routed-shop.ts";
 import { changeAtShop, expectAtShop, expectPaid, expectShown, openWithCart } from "../shop-cart.ts";
 import { centsOf, firstBundle, reducedCentsOf } from "../site-content.ts";
 import { expect, test } from "../test.ts";
@@ -24,22 +22,6 @@ test("a cart that is created has the code as discount, shows it, and costs less"
   await cart(page).getByRole("button", { name: buyButtonLabels.cart.more }).click();
   await expectPaid(page, shop, reducedTwo, ["BRO25"]);
   expect([shop.of("cartAttributesUpdate"), shop.of("cartDiscountCodesUpdate")]).toEqual([[], []]);
-});
-
-test("a direct checkout has the code as discount", async ({ page }) => {
-  const shop = await RoutedShop.open(page);
-  await page.goto("/BRO25");
-  await checkout(page).scrollIntoViewIfNeeded();
-  await checkout(page).getByRole("button", { name: buyButtonLabels.product.buyNow }).click();
-  await expectAtShop(page, shop, reduced);
-  expect(shop.of("cartCreate")).toMatchObject([{ input: { discountCodes: ["BRO25"] } }]);
-});
-
-test("a plain link has the code as discount", async ({ page }) => {
-  const shop = await RoutedShop.open(page);
-  await page.goto("/BRO25");
-  await straightLink(page, firstBundle).click();
-  await expectAtShop(page, shop, reduced);
 });
 
 test(
@@ -70,70 +52,6 @@ test(
     await expectPaid(page, shop, reduced, ["BRO25"]);
   },
 );
-
-test("a second code replaces the first one", AT_NIGHT, async ({ page }) => {
-  const shop = await RoutedShop.open(page);
-  await page.goto("/BRO25");
-  await addToCart(page);
-  await page.goto("/MATTE15");
-  await addToCart(page);
-  expect(shop.of("cartAttributesUpdate")).toMatchObject([{ discountCodes: ["MATTE15"] }]);
-  await expectPaid(page, shop, reducedCentsOf(firstBundle, "MATTE15", 2), ["MATTE15"]);
-});
-
-for (const [act, role, name] of [
-  ["the button", "button", referralCredit.forget],
-  ["an opt-out", "switch", privacySwitch.label],
-] as const)
-  test(
-    `${act} forgets a code and takes it off the cart, and the shopper's own code stays`,
-    AT_NIGHT,
-    async ({ page }) => {
-      const { shop, cartId } = await openWithCart(page, ["GIFT10"], {
-        discounts: [
-          { code: "BRO25", percent: 25, combines: true },
-          { code: "GIFT10", percent: 10, combines: true },
-        ],
-      });
-      await page.goto("/BRO25");
-      await addToCart(page);
-      await expectShown(page, 2 * firstBundle.price * 65, ["BRO25", "GIFT10"]);
-      await page.goto(paths.optOut);
-      await page.getByRole(role, { name, exact: true }).click();
-      await expect
-        .poll(() => shop.of("cartAttributesUpdate").at(-1))
-        .toEqual({ cartId, attributes: [], discountCodes: ["GIFT10"] });
-      await expect(page.getByText("BRO25")).toBeHidden();
-      await page.goto("/");
-      await addToCart(page);
-      await expectPaid(page, shop, 3 * firstBundle.price * 90, ["GIFT10"]);
-    },
-  );
-
-test(
-  "a code that the shop refuses stays as attribution, and nothing is shown or taken off",
-  AT_NIGHT,
-  async ({ page }) => {
-    const shop = await RoutedShop.open(page);
-    shop.changeDiscount("BRO25", { isExpired: true });
-    await page.goto("/BRO25");
-    await addToCart(page);
-    expect(shop.of("cartCreate")).toMatchObject([{ input: { attributes: attribute("BRO25") } }]);
-    await expectPaid(page, shop, full);
-    const paid = shop.store.readCheckout(new URL(page.url()).search);
-    expect(paid?.attributes).toEqual(attribute("BRO25"));
-    expect(paid?.refusedCodes).toMatchObject([{ code: "BRO25" }]);
-  },
-);
-
-test("a refused code does not stop a direct checkout", AT_NIGHT, async ({ page }) => {
-  const shop = await RoutedShop.open(page);
-  shop.changeDiscount("BRO25", null);
-  await page.goto("/BRO25");
-  await checkout(page).scrollIntoViewIfNeeded();
-  await checkout(page).getByRole("button", { name: buyButtonLabels.product.buyNow }).click();
-  await expectAtShop(page, shop, full);
-});
 
 for (const [happening, change] of [
   ["removes", null],
@@ -173,43 +91,6 @@ for (const [outcome, combines, percent, shown, paid] of [
     expect(shop.of("cartAttributesUpdate")).toMatchObject([{ discountCodes: ["OTHER", "BRO25"] }]);
     await expectPaid(page, shop, 2 * firstBundle.price * paid, [...shown]);
   });
-}
-
-/** The shop's response, with the amount or the name of each discount replaced. */
-const withDiscount =
-  (shop: RoutedShop, change: (allocation: Record<string, unknown>) => unknown): Answer =>
-  async (route) => {
-    const body = route.request().postData() ?? "";
-    const response = await shop.store.fetch(route.request().url(), { method: "POST", body });
-    const json = JSON.parse(await response.text(), (key, value) =>
-      key === "discountAllocations" ? value.map(change) : value,
-    );
-    await route.fulfill({ json, headers: { "access-control-allow-origin": "*" } });
-  };
-
-for (const [name, change] of [
-  ["null", () => null],
-  ["an amount of null", (given) => ({ ...given, discountedAmount: { amount: null, currencyCode: "USD" } })],
-  ["another currency", (given) => ({ ...given, discountedAmount: { amount: "5.0", currencyCode: "EUR" } })],
-  [
-    "more than the price",
-    (given) => ({ ...given, discountedAmount: { amount: "500", currencyCode: "USD" } }),
-  ],
-  ["no name", (given) => ({ ...given, code: undefined })],
-] satisfies [string, (allocation: Record<string, unknown>) => unknown][]) {
-  test(
-    `a discount in the shop's response that is ${name} is not shown, and the sale goes on`,
-    AT_NIGHT,
-    async ({ page }) => {
-      const shop = await RoutedShop.open(page);
-      await page.goto("/BRO25");
-      shop.fail("cartCreate", withDiscount(shop, change));
-      await addToCart(page);
-      await expectShown(page, full);
-      await cart(page).getByRole("button", { name: buyButtonLabels.cart.more }).click();
-      await expectPaid(page, shop, reducedTwo, ["BRO25"]);
-    },
-  );
 }
 
 test("a write that fails is made good at checkout", AT_NIGHT, async ({ page, watch }) => {

@@ -4,7 +4,7 @@ import { shopProblems } from "@/content/interface";
 import { addButton, cart, cartPill, checkout, checkoutButton, pickBundle } from "../locators.ts";
 import { addToCart } from "../pages.ts";
 import { expectShown, openWithCart, quantity } from "../shop-cart.ts";
-import { centsOf, firstBundle, secondBundle } from "../site-content.ts";
+import { centsOf, secondBundle } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
 /** Pays at the shop, on whose checkout the page is. */
@@ -63,26 +63,4 @@ test("an order that is completed in another tab empties a page that is open, and
   await addToCart(page);
   await expectShown(page, centsOf(secondBundle));
   await expect(cart(page).getByRole("alert")).toHaveCount(0);
-});
-
-test("a cart id of a cart that expired is dropped with one calm sentence, and the next visit says nothing", async ({
-  page,
-}) => {
-  const { shop } = await openWithCart(page);
-  shop.endCarts();
-  await page.reload();
-  await checkout(page).scrollIntoViewIfNeeded();
-  await expect(addButton(page)).toBeVisible();
-  await expect(
-    checkout(page).getByRole("status").filter({ hasText: shopProblems["cart-gone"] }),
-  ).toBeVisible();
-  await expect(page.getByRole("alert")).toHaveCount(0);
-  expect(await storedCartId(page)).toBeNull();
-
-  await page.reload();
-  await checkout(page).scrollIntoViewIfNeeded();
-  await expect(addButton(page)).toBeVisible();
-  await expect(page.getByText(shopProblems["cart-gone"])).toHaveCount(0);
-  await addToCart(page);
-  await expectShown(page, centsOf(firstBundle));
 });

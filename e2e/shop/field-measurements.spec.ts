@@ -2,9 +2,8 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "playwright/test";
 import { paths } from "@/lib/site/paths";
-import { STORAGE_KEYS } from "@/lib/browser/storage";
 import { footerLink } from "../locators.ts";
-import { hydrated, openHydrated, pauseClock } from "../pages.ts";
+import { openHydrated } from "../pages.ts";
 import { RoutedShop } from "../routed-shop.ts";
 import { expect, test } from "../test.ts";
 
@@ -55,41 +54,4 @@ test("a vendor that listens gets LCP, INP, CLS and soft navigations by the time 
     });
   expect(events).toContainEqual({ event: "soft_navigation", value: expect.any(Number), page: paths.faq });
   expect(text).not.toMatch(/BRO25|utm_|story/);
-});
-
-/** The requests for the file in the first minute of a visit. */
-async function requestsInAMinute(page: Page): Promise<string[]> {
-  const requested: string[] = [];
-  page.on("request", (request) => void (FILE.test(request.url()) && requested.push(request.url())));
-  await pauseClock(page);
-  await page.goto(paths.terms);
-  await hydrated(page);
-  await page.clock.runFor(60_000);
-  await page.waitForLoadState("networkidle");
-  return requested;
-}
-
-test("the measurements load where a vendor listens, five seconds after the application", async ({ page }) => {
-  await RoutedShop.open(page);
-  await addTagManager(page);
-  expect(await requestsInAMinute(page)).toHaveLength(1);
-});
-
-test("nothing is measured where no vendor listens", async ({ page }) => {
-  await RoutedShop.open(page);
-  expect(await requestsInAMinute(page)).toEqual([]);
-});
-
-test("nothing is measured after an opt-out, nor with Global Privacy Control", async ({ page, context }) => {
-  await RoutedShop.open(page);
-  await addTagManager(page);
-  await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
-  expect(await requestsInAMinute(page)).toEqual([]);
-
-  const other = await context.newPage();
-  await addTagManager(other);
-  await other.goto(paths.terms);
-  await other.evaluate((key) => localStorage.setItem(key, "opted-out"), STORAGE_KEYS.privacyChoice);
-  expect(await requestsInAMinute(other)).toEqual([]);
-  expect(await tags(other)).toBe("[]");
 });

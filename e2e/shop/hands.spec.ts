@@ -98,13 +98,3 @@ for (const [name, size] of [
       await expect(checkoutButton(page)).toBeVisible();
     },
   );
-
-test("a later click outside closes a cart that a double click opened", async ({ page }) => {
-  await openAtPicker(page);
-  await addButton(page).dblclick({ position: { x: 20, y: 20 } });
-  await expect(quantity(page)).toBeVisible();
-  await expect(async () => {
-    await page.mouse.click(5, 400);
-    await expect(checkoutButton(page)).toBeHidden({ timeout: 500 });
-  }).toPass();
-});

@@ -6,8 +6,8 @@ import { hero } from "@/content/home";
 import { buyButtonLabels, checkoutLabels, shopProblems } from "@/content/interface";
 import { formatUsd } from "@/lib/text/money";
 import { paths } from "@/lib/site/paths";
-import { addButton, barLink, buyBarLink, checkout, drop, footerLink, straightLink } from "../locators.ts";
-import { openHydrated, PHONE } from "../pages.ts";
+import { addButton, barLink, checkout, drop, straightLink } from "../locators.ts";
+import { openHydrated } from "../pages.ts";
 import { RoutedShop } from "../routed-shop.ts";
 import { SHOP_ORIGIN } from "../shop-environment.ts";
 import { firstBundle, filled, secondBundle } from "../site-content.ts";
@@ -86,27 +86,6 @@ test("hero, cards, direct links, picker and /brocode have the shop's prices and 
   await expect(page.getByRole("heading", { name: pricing })).toBeVisible();
   for (const { figure } of prices)
     await expect(page.getByRole("group", { name: broCode.pricesLabel })).toContainText(figure);
-});
-
-test("on a phone the bar has the shop's price on every page", async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await RoutedShop.open(page, repriced);
-  await showAnswered(page);
-  await footerLink(page, paths.faq).click();
-  await expect(buyBarLink(page)).toContainText(formatUsd(sold[0]?.price ?? 0));
-});
-
-test("until the shop has answered, hero, cards and links are those of the content", async ({ page }) => {
-  const shop = await RoutedShop.open(page, repriced);
-  shop.fail("*", async () => undefined);
-  await openHydrated(page, "/");
-  for (const bundle of bundles) {
-    await expect(drop(page)).toContainText(formatUsd(bundle.price));
-    await expect(straightLink(page, bundle)).toHaveAttribute(
-      "href",
-      `${SHOP_ORIGIN}/cart/${bundle.variantId}:1`,
-    );
-  }
 });
 
 test("a shop in another currency is refused in words, no amount has a dollar sign, and its own page sells", async ({

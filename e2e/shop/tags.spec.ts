@@ -59,18 +59,6 @@ test("tags get the events of a purchase with value and currency, Klaviyo a link 
   ]);
 });
 
-test("Global Privacy Control keeps every tag away, also when something is put into the cart", async ({
-  page,
-}) => {
-  const shop = await RoutedShop.open(page);
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, "globalPrivacyControl", { get: () => true }),
-  );
-  await openHydrated(page, "/BRO25");
-  await addToCart(page);
-  expect([shop.requestedTags, shop.requestedScripts]).toEqual([[], []]);
-});
-
 test("an opt-out removes the cookies of tags and loads none", async ({ page }) => {
   const shop = await RoutedShop.open(page);
   await openHydrated(page, "/");

@@ -8,8 +8,6 @@ export interface Color {
   alpha: number;
 }
 
-export const WHITE: Color = { red: 255, green: 255, blue: 255, alpha: 1 };
-
 /** Null for a notation that is not a computed sRGB color, such as `lab()`. */
 export function parseColor(text: string): Color | null {
   const [, notation, channels = ""] = /^(rgba?|color)\(([^()]*)\)$/.exec(text) ?? [];
@@ -21,17 +19,6 @@ export function parseColor(text: string): Color | null {
   );
   const color = { red: red * scale, green: green * scale, blue: blue * scale, alpha };
   return Object.values(color).every(Number.isFinite) ? color : null;
-}
-
-/** What is seen where `top` lies on `bottom`, which is opaque. */
-export function over(top: Color, bottom: Color): Color {
-  const mix = (one: number, other: number): number => one * top.alpha + other * (1 - top.alpha);
-  return {
-    red: mix(top.red, bottom.red),
-    green: mix(top.green, bottom.green),
-    blue: mix(top.blue, bottom.blue),
-    alpha: 1,
-  };
 }
 
 /** 1 to 21: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio. */
