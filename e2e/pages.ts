@@ -117,7 +117,8 @@ export async function delayRequests(page: Page, addresses: string | RegExp): Pro
 
 /** Resolves when the cart has opened. */
 export async function addToCart(page: Page): Promise<void> {
-  await checkout(page).scrollIntoViewIfNeeded();
+  // A late tag may change the address, and the page is rendered again.
+  await expect(() => checkout(page).scrollIntoViewIfNeeded({ timeout: 5_000 })).toPass();
   await addButton(page).click();
   await expect(checkoutButton(page)).toBeVisible();
 }

@@ -5,7 +5,16 @@ import { paths } from "@/lib/site/paths";
 import { expectCreditedTo } from "../demo-order.ts";
 import { AT_NIGHT } from "../every.ts";
 import { tabThrough, tabTo } from "../keyboard.ts";
-import { addButton, barLink, cart, checkoutButton, heading, menuButton, redeemButton } from "../locators.ts";
+import {
+  addButton,
+  barLink,
+  cart,
+  checkout,
+  checkoutButton,
+  heading,
+  menuButton,
+  redeemButton,
+} from "../locators.ts";
 import { knownPaths, openHydrated, PHONE } from "../pages.ts";
 import { expect, test } from "../test.ts";
 
