@@ -5,7 +5,7 @@ import { expect, vi } from "vitest";
 import { Browser } from "./browser";
 import { commands, Visit } from "./commands";
 import { expectPurchase } from "./expect-purchase";
-import { openHeadlessUi } from "./page";
+import { openHeadlessUi } from "./headless-pages";
 
 const MAX_COMMANDS = 12;
 /** The same sequences each time, so that a change is tested, and not luck. MODEL_SEED takes others. */

@@ -1,5 +1,4 @@
 // A page of the shop in a tab: the checkout's store and the buy button as shipped, on a browser that is simulated.
-import type { BuyClient } from "@shopify/buy-button-js";
 import { createCheckoutStore, type CheckoutStore } from "@/features/checkout/checkout-store";
 import { forgetCode } from "@/lib/referral/forget-code";
 import { createPrivacyChoice, type PrivacyChoiceStore } from "@/lib/referral/privacy-choice";
@@ -14,36 +13,12 @@ import type { ShopProblem } from "@/vendors/shopify/transport/shop-error";
 import { goods } from "../features/checkout/bundles";
 import type { Browser, OpenPage } from "./browser";
 import { HeadlessPanel } from "./headless-panel";
-import { createHeadlessUi, type Drawn, type HeadlessUi } from "./headless-library";
+import type { Drawn, HeadlessUi } from "./headless-library";
+import { pages } from "./headless-pages";
 import { CONNECTION, labels, type Variant, VARIANTS } from "./catalog";
 import { type Click, isPutIn, REMARKS } from "./click";
 
 const CHECKOUT = "click .shopify-buy__btn.shopify-buy__btn--cart-checkout";
-
-const pages = new WeakMap<HTMLElement, Page>();
-
-/** Takes the place of the library's interface. */
-export function openHeadlessUi(
-  client: BuyClient,
-  { errorReporter }: { errorReporter: { notifyException: (error: unknown) => void } },
-): HeadlessUi {
-  return createHeadlessUi(
-    client,
-    errorReporter.notifyException,
-    (node) => pageOf(node).area,
-    (ui, node) => {
-      const page = pageOf(node);
-      page.ui = ui;
-      return (drawn) => page.drawings.push(drawn);
-    },
-  );
-}
-
-function pageOf(node: HTMLElement): Page {
-  const page = pages.get(node);
-  if (!page) throw new Error("The library draws in a node that no page gave it.");
-  return page;
-}
 
 export class Page implements OpenPage {
   isOpen = true;
@@ -63,6 +38,8 @@ export class Page implements OpenPage {
   readonly closed: Variant[] = [];
   /** What one of each variant costs, by the last answer about a cart that had it. */
   readonly cartPrices = new Map<string, number>();
+  /** Every price in an answer about a cart, with its variant. */
+  readonly pricesInCarts = new Set<string>();
   ui: HeadlessUi | null = null;
   private readonly storage: SafeStorage;
   readonly referrals: ReferralStore;
@@ -74,6 +51,7 @@ export class Page implements OpenPage {
   private answers = 0;
   private isLastChangeAnAddition = false;
   private isTakingOver = false;
+  private swapping: Click | null = null;
   private hasTriedToLeave = false;
   private connection: Promise<BuyButton> | null = null;
 
@@ -140,8 +118,10 @@ export class Page implements OpenPage {
         ...events,
         onCart: (cart) => {
           events.onCart(cart);
-          for (const [variantId, price] of Object.entries(cart.prices ?? {}))
+          for (const [variantId, price] of Object.entries(cart.prices ?? {})) {
             this.cartPrices.set(variantId, price);
+            this.pricesInCarts.add(`${variantId} for ${price}`);
+          }
           // What the shop says beside a cart is reported in the same task.
           this.isTakingOver = cart.isOwnChange;
           queueMicrotask(() => (this.isTakingOver = false));
@@ -218,7 +198,8 @@ export class Page implements OpenPage {
       if (this.said.slice(said).some(({ problem }) => REMARKS.has(problem))) return;
       // The warning about another line may be in a response that is lost. Then the line is drawn with its 0.
       const isNews = (each: Variant): boolean =>
-        (each === variant && isMore) || (!!before.get(each) && this.browser.met.length === 0);
+        (each === variant && isMore) ||
+        (!!before.get(each) && this.browser.met.length === 0 && !this.browser.shop.isSilent);
       this.unsaid.push(...VARIANTS.filter((each) => this.quantityOf(each) === 0 && isNews(each)));
     };
   }
@@ -237,7 +218,11 @@ export class Page implements OpenPage {
     const { button } = this.store.get();
     if (button.phase !== "ready" || !this.ui?.isOpen) return;
     if (!this.quantityOf(from) || this.quantityOf(to) !== undefined) return;
+    // Without an answer to the one before, it is one more tap.
+    if (this.swapping?.outcome === "open")
+      return void button.buyButton.swap({ from: `${from}`, to: `${to}`, quantity: 1 });
     const click = this.click(to, 1);
+    this.swapping = click;
     this.isLastChangeAnAddition = false;
     this.swapped.push(from);
     const said = this.said.length;

@@ -19,10 +19,12 @@ export function sendChange(turn: Turn, job: Job): boolean {
     return send(turn, job, "change", { operation: "remove", id: state.cart.cart.id, lineIds: want.lineIds });
   }
   if (want.do === "swap") {
-    const isShown = ({ id }: { id: string }): boolean =>
-      want.shown?.lines.some((line) => line.id === id) ?? false;
-    if (!shownCart(state)?.lines.some((line) => line.variantId === want.from && isShown(line))) {
-      settle(turn, job, shownCart(state));
+    const now = shownCart(state);
+    // A cart that was made again has the same variants in other lines.
+    const isShown = (id: string): boolean =>
+      now?.id !== want.shown?.id || !!want.shown?.lines.some((line) => line.id === id);
+    if (!now?.lines.some(({ id, variantId }) => variantId === want.from && isShown(id))) {
+      settle(turn, job, now);
       return true;
     }
     job.want = { do: "add", lines: [want.to], replaces: want.from };

@@ -191,6 +191,9 @@ describe("a change of lines", () => {
       "show 1×42 after 41",
       "settle",
     ]);
+    const again = swap(opened(cart("c1", "1×41")).add("1×43")).answer(MISSING, NONE);
+    const made = { id: "new", variantId: "41", quantity: 1, price: 20, title: "", product: "", image: null };
+    expect(again.answer(cart("c2", "1×43", { lines: [made] })).since.at(-1)).toBe("add 1×42 to c2");
     const kept = swap(opened(cart("c1", "1×41"))).answer(cart("c1", "0×42, 1×41"));
     expect(kept.since.slice(-2)).toEqual(["tell sold-out", "settle"]);
   });
