@@ -1,5 +1,5 @@
 /** Safari can since 16.4. */
-export const canAdoptStyles = (): boolean => "replaceSync" in CSSStyleSheet.prototype;
+export const canAdoptStyles = (): boolean => "adoptedStyleSheets" in document;
 
 /** Adds rules that come with a script. The policy of the site allows no style element for them. Throws where they cannot be added. */
 export function adoptStyles(css: string): void {
