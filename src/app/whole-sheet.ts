@@ -26,11 +26,15 @@ function loadWholeSheet(load: LoadSheet): Promise<unknown> {
  * Loads what a page needs besides the styles in the HTML that the browser received: nothing for a page of the same group, whose
  * styles are all in it or in scripts, unless the application starts on input only, or the browser takes no styles from scripts. Rejects where the page would be shown without its styles.
  */
-export async function loadStylesOf(path: string, load: LoadSheet = importSheet): Promise<void> {
+export async function loadStylesOf(
+  path: string,
+  load: LoadSheet = importSheet,
+  canAdopt = canAdoptStyles(),
+): Promise<void> {
   const group = styleGroupOf(path);
   const received = document.documentElement.dataset["page"] ?? "";
   // The development server's HTML has no styles.
   if (import.meta.env.DEV || styleGroupOf(received) !== group) await loadWholeSheet(load);
-  else if (!startsByItself(group) || !canAdoptStyles())
+  else if (!startsByItself(group) || !canAdopt)
     await loadWholeSheet(load).catch((error: unknown) => warnOnce("The style sheet did not load.", error));
 }
