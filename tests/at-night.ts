@@ -53,7 +53,4 @@ export const FILES_AT_NIGHT: readonly string[] = [
   "e2e/shop/choice",
   "e2e/shop/doctor",
   "e2e/shop/sold-out",
-  // Until the pictures and trees of the new pages are accepted: `npm run screenshots`, and look at them.
-  "e2e/demo/screenshots.spec",
-  "e2e/shop/screenshots.spec",
 ];
