@@ -85,25 +85,6 @@ export async function expectScrolledTo(page: Page, top: number): Promise<void> {
   await expect.poll(async () => Math.abs((await scrollY(page)) - top)).toBeLessThanOrEqual(2);
 }
 
-/**
- * Returns a function that reads the behavior of each call of `scrollTo` from now on: 'smooth' or 'instant'. The steps
- * of a smooth scroll cannot be counted instead, because a busy machine paints only the last one.
- */
-export async function watchScrolling(page: Page): Promise<() => Promise<string[]>> {
-  await page.evaluate(() => {
-    const behaviors: (string | undefined)[] = [];
-    const scrollTo = window.scrollTo.bind(window);
-    Object.assign(window, {
-      behaviors,
-      scrollTo: (options: ScrollToOptions) => {
-        behaviors.push(options.behavior);
-        scrollTo(options);
-      },
-    });
-  });
-  return () => page.evaluate<string[]>("behaviors");
-}
-
 /** Delays requests for these addresses until the returned function is called. */
 export async function delayRequests(page: Page, addresses: string | RegExp): Promise<() => void> {
   let release = (): void => undefined;

@@ -9,7 +9,6 @@ import { DESKTOP, nextPaint, openHydrated, PHONE } from "./pages.ts";
 import { end, noticeOn, pause, start } from "./paused-site.ts";
 import { firstBundle } from "./site-content.ts";
 import { expect, test } from "./test.ts";
-import { WINDOWS } from "./windows.ts";
 
 const NARROWEST = { width: 320, height: 568 };
 
@@ -18,7 +17,7 @@ const MOVED_BY_FONTS = 0.01;
 
 /** `addressOf` gives the address of a path on that site, once it is served. */
 export function tryPausedLayout(addressOf: (path: string) => string): void {
-  for (const width of [NARROWEST.width, PHONE.width, WINDOWS.tablet.width, DESKTOP.width])
+  for (const width of [NARROWEST.width, DESKTOP.width])
     test(
       `at ${width} px neither state of the page appears late, and nothing is wider than the window`,
       repeatIf(width !== NARROWEST.width),
@@ -52,7 +51,7 @@ export function tryPausedLayout(addressOf: (path: string) => string): void {
       },
     );
 
-  for (const viewport of [NARROWEST, WINDOWS.smallAndroid, PHONE])
+  for (const viewport of [NARROWEST, PHONE])
     test(
       `at ${viewport.width} px the bar of a pause is one mail link, a fifth of the window at most, also with text of twice the size`,
       repeatIf(viewport !== NARROWEST),

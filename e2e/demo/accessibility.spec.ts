@@ -1,24 +1,19 @@
-import { buyButtonLabels, layoutLabels } from "@/content/interface";
+import { buyButtonLabels } from "@/content/interface";
 import { bundles } from "@/content/bundles";
-import { hero } from "@/content/home";
-import { emailArea, shortFaq } from "@/content/home-end";
 import { paths } from "@/lib/site/paths";
 import { violations } from "../accessibility.ts";
 import { AT_NIGHT, repeatIf } from "../every.ts";
 import {
   addButton,
-  backToTop,
   barLink,
   bundleOption,
-  buyNow,
   cartPill,
   checkout,
   checkoutButton,
   menuButton,
   pickBundle,
 } from "../locators.ts";
-import { DESKTOP, expectTop, openHydrated, PHONE, scrollY, watchScrolling } from "../pages.ts";
-import { labelOf } from "../site-content.ts";
+import { DESKTOP, openHydrated, PHONE } from "../pages.ts";
 import { expect, test } from "../test.ts";
 
 test("axe reports no violation with the menu open", AT_NIGHT, async ({ page }) => {
@@ -71,61 +66,6 @@ test(
     }
   },
 );
-
-for (const [motion, behavior] of [
-  ["reduce", "instant"],
-  ["no-preference", "smooth"],
-] as const) {
-  test(
-    `scrolling is ${behavior} with prefers-reduced-motion set to '${motion}'`,
-    AT_NIGHT,
-    async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: motion });
-      await openHydrated(page, "/");
-      const behaviors = await watchScrolling(page);
-      await buyNow(page).click();
-      await expectTop(checkout(page), 20);
-      expect(await behaviors()).toEqual([behavior]);
-      await backToTop(page).click();
-      await expect.poll(() => scrollY(page)).toBe(0);
-      expect(await behaviors()).toEqual([behavior, behavior]);
-      const running = await page.evaluate(
-        () =>
-          document.getAnimations().filter((one) => Number(one.effect?.getComputedTiming().duration) > 1)
-            .length,
-      );
-      if (motion === "reduce") expect(running).toBe(0);
-    },
-  );
-}
-
-test("the Tab key reaches every control of the home page in order", AT_NIGHT, async ({ page }) => {
-  await openHydrated(page, "/");
-  await expect(addButton(page)).toBeAttached();
-  const seen: string[] = [];
-  for (let presses = 0; presses < 200; presses += 1) {
-    await page.keyboard.press("Tab");
-    const stop = await page.evaluate(() => {
-      const element = document.activeElement;
-      if (!element || element === document.body) return null;
-      return `${element.tagName} ${element.textContent?.trim().slice(0, 60) ?? ""}`;
-    });
-    if (stop === null) break;
-    seen.push(stop);
-  }
-  const order = [
-    layoutLabels.skip,
-    labelOf(paths.brocode),
-    hero.buyLabel,
-    hero.howLabel,
-    shortFaq.allLabel,
-    emailArea.mailLabel,
-    labelOf(paths.terms),
-  ];
-  const positions = order.map((text) => seen.findIndex((stop) => stop.includes(text)));
-  expect(positions).not.toContain(-1);
-  expect(positions).toEqual(positions.toSorted((a, b) => a - b));
-});
 
 for (const path of [paths.home, paths.privacy]) {
   test(`Shift+Tab through ${path} focuses nothing that the bar covers`, AT_NIGHT, async ({ page }) => {

@@ -4,13 +4,13 @@ import { violations } from "../accessibility.ts";
 import { repeatIf } from "../every.ts";
 import { LATE_FONT_LIMIT, shiftsOf, watchShifts } from "../layout-shifts.ts";
 import { boxOf, CHUNK, open, packLink, region, wipeButton, wipeByKey } from "../line-up.ts";
-import { delayRequests, DESKTOP, nextPaint, openHydrated, PHONE } from "../pages.ts";
+import { delayRequests, DESKTOP, nextPaint, openHydrated } from "../pages.ts";
 import { expect, test } from "../test.ts";
 
 /** By day, each rule is held where there is the least room. */
 const NARROWEST = 320;
 
-for (const width of [NARROWEST, PHONE.width, 768, DESKTOP.width]) {
+for (const width of [NARROWEST, DESKTOP.width]) {
   test(
     `at ${width} px nothing moves when the sheet arrives late, nor when the link to the picker appears`,
     repeatIf(width !== NARROWEST),
@@ -43,7 +43,7 @@ for (const width of [NARROWEST, PHONE.width, 768, DESKTOP.width]) {
   );
 }
 
-for (const width of [NARROWEST, PHONE.width, 768, DESKTOP.width])
+for (const width of [NARROWEST, DESKTOP.width])
   test(
     `at ${width} px no part is cut off, with text of twice the size either, and axe reports nothing before and after a wipe`,
     repeatIf(width !== NARROWEST),
@@ -72,8 +72,3 @@ for (const width of [NARROWEST, PHONE.width, 768, DESKTOP.width])
       }
     },
   );
-
-for (const width of [NARROWEST, 360, PHONE.width])
-  test.describe(`at ${width} px with reduced motion`, repeatIf(width !== NARROWEST), () => {
-    test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: "reduce" } });
-  });

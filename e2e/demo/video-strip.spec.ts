@@ -6,12 +6,11 @@ import type { Locator, Page } from "playwright/test";
 import { videoLabels } from "@/content/interface";
 import { testimonials } from "@/content/home-story";
 import { paths } from "@/lib/site/paths";
-import { AT_NIGHT, EACH_BROWSER } from "../every.ts";
+import { EACH_BROWSER } from "../every.ts";
 import { barLink } from "../locators.ts";
 import { DESKTOP, openHydrated } from "../pages.ts";
 import { required } from "../required.ts";
 import { expect, test } from "../test.ts";
-import { WINDOWS } from "../windows.ts";
 
 const section = (page: Page) => page.getByRole("region", { name: strip.heading });
 
@@ -112,37 +111,4 @@ test("films load and play only in view, and one at a time has sound", EACH_BROWS
   await barLink(page, paths.faq).click();
   await expect(page).toHaveURL("/faq");
   await expect(page.locator("video")).toHaveCount(0);
-});
-
-test.describe("on a landscape phone", () => {
-  test.use({ viewport: WINDOWS.sideways, hasTouch: true });
-
-  test(
-    "a film that is taller than the window starts at six tenths of it, and has sound after a tap",
-    AT_NIGHT,
-    async ({ page }) => {
-      await openHydrated(page, "/");
-      const film = cards(page).first();
-      const fill = (share: number) =>
-        film.evaluate(
-          (node, part) =>
-            window.scrollBy({
-              top: node.getBoundingClientRect().top - window.innerHeight * (1 - part),
-              behavior: "instant",
-            }),
-          share,
-        );
-      await fill(0.5);
-      await expect
-        .poll(() => film.locator("video").evaluate((video: HTMLVideoElement) => video.readyState))
-        .toBeGreaterThan(1);
-      await expect(film.getByText(videoLabels.paused)).toBeAttached();
-      await fill(0.65);
-      await expect(film.getByText(videoLabels.playingMuted)).toBeAttached();
-      await sound(film).tap();
-      await expect(film.getByText(videoLabels.playingWithSound)).toBeAttached();
-      await sound(film).tap();
-      await expect(film.getByText(videoLabels.playingMuted)).toBeAttached();
-    },
-  );
 });

@@ -53,36 +53,6 @@ test("a direct checkout has the code, the chosen bundle and the chosen quantity"
   expect(attributesAtShop(shop, page.url())).toEqual(BRO25);
 });
 
-test(
-  "a cart without a code gets the code of a later visit, and keeps its other attributes",
-  AT_NIGHT,
-  async ({ page }) => {
-    const shop = await RoutedShop.open(page);
-    await page.goto("/");
-    await addToCart(page);
-    const [cartId] = await page.evaluate(() =>
-      Object.entries(localStorage).flatMap(([key, value]) =>
-        key.endsWith(".checkoutId") ? [String(value)] : [],
-      ),
-    );
-    await shop.store.fetch("https://shop/", {
-      method: "POST",
-      body: JSON.stringify({
-        query:
-          'mutation ($id: ID!) { cartAttributesUpdate(cartId: $id, attributes: [{ key: "gift", value: "yes" }]) { cart { id } } }',
-        variables: { id: cartId },
-      }),
-    });
-
-    await page.goto("/?snowball=BRO25");
-    await checkout(page).scrollIntoViewIfNeeded();
-    await expect
-      .poll(() => shop.of("cartAttributesUpdate"))
-      .toEqual([{ cartId, attributes: [{ key: "gift", value: "yes" }, ...BRO25], discountCodes: ["BRO25"] }]);
-    expect(shop.of("cartNoteUpdate")).toEqual([]);
-  },
-);
-
 /** What the picker shows for the first bundle. */
 async function expectPrices(page: Page, code: string | null): Promise<void> {
   await expect(bundleOption(page, firstBundle)).toHaveAccessibleName(optionNameOf(firstBundle, code));

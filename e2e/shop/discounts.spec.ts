@@ -53,26 +53,19 @@ test(
   },
 );
 
-for (const [happening, change] of [
-  ["removes", null],
-  ["lowers", { percent: 10 }],
-  ["renames", { code: "SUMMER25" }],
-] as const) {
-  test(
-    `a discount that the shop ${happening} while the cart is open is never shown as it was`,
-    AT_NIGHT,
-    async ({ page }) => {
-      const shop = await RoutedShop.open(page);
-      await page.goto("/BRO25");
-      await addToCart(page);
-      await expectShown(page, reduced, ["BRO25"]);
-      shop.changeDiscount("BRO25", change);
-      await cart(page).getByRole("button", { name: buyButtonLabels.cart.more }).click();
-      if (happening === "lowers") await expectPaid(page, shop, 2 * firstBundle.price * 90, ["BRO25"]);
-      else await expectPaid(page, shop, 2 * full);
-    },
-  );
-}
+test(
+  "a discount that the shop removes while the cart is open is never shown as it was",
+  AT_NIGHT,
+  async ({ page }) => {
+    const shop = await RoutedShop.open(page);
+    await page.goto("/BRO25");
+    await addToCart(page);
+    await expectShown(page, reduced, ["BRO25"]);
+    shop.changeDiscount("BRO25", null);
+    await cart(page).getByRole("button", { name: buyButtonLabels.cart.more }).click();
+    await expectPaid(page, shop, 2 * full);
+  },
+);
 
 for (const [outcome, combines, percent, shown, paid] of [
   ["both apply", true, 10, ["BRO25", "OTHER"], 65],

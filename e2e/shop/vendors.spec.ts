@@ -4,13 +4,12 @@ import { emailArea as emailText, reviews as reviewsText } from "@/content/home-e
 import { privacySwitch } from "@/content/opt-out";
 import { paths } from "@/lib/site/paths";
 import { violations } from "../accessibility.ts";
-import { AT_NIGHT } from "../every.ts";
 import { shiftsOf, watchShifts } from "../layout-shifts.ts";
 import { footerLink } from "../locators.ts";
 import { hydrated, nextPaint, openHydrated } from "../pages.ts";
 import { RoutedShop } from "../routed-shop.ts";
 import { expect, test } from "../test.ts";
-import { JUDGE_ME_STAND_IN, KLAVIYO_STAND_IN, TAG_STAND_INS } from "../vendor-hosts.ts";
+import { JUDGE_ME_STAND_IN, TAG_STAND_INS } from "../vendor-hosts.ts";
 
 const form = (page: Page) => page.getByRole("textbox", { name: "Email (stand-in form)" });
 const emailArea = (page: Page) => page.getByRole("region", { name: emailText.heading });
@@ -170,40 +169,3 @@ test("before it is needed and after an opt-out, nothing is requested from a vend
     [],
   );
 });
-
-test(
-  "a vendor's script that is blocked, or loaded twice, or brings handlers in its markup, harms nothing",
-  AT_NIGHT,
-  async ({ page, watch }) => {
-    watch.allow(/Content Security Policy|Failed to load resource/);
-    const shop = await RoutedShop.open(page);
-    // A filter list blocks Judge.me's host.
-    await page.context().route("https://cdn.judge.me/**", (route) => route.abort("blockedbyclient"));
-    await shop.script(
-      page,
-      "static.klaviyo.com",
-      `${KLAVIYO_STAND_IN}
-${KLAVIYO_STAND_IN}
-document.querySelectorAll(".klaviyo-form-richtext").forEach((node) => {
-  node.innerHTML += "<img src='/missing.png' onerror='window.taken = true'><a href='javascript:window.taken = true'>Offer</a>";
-});
-const inline = document.createElement("script");
-inline.textContent = "window.taken = true";
-document.body.append(inline);`,
-    );
-    await page.clock.install({ time: 0 });
-    await page.goto("/");
-    await page.clock.runFor(2_000);
-    await hydrated(page);
-    await reviews(page).scrollIntoViewIfNeeded();
-    await expect(reviews(page)).toBeInViewport();
-    await nextPaint(page);
-    await emailArea(page).scrollIntoViewIfNeeded();
-    await expect(emailArea(page).locator("form")).toHaveCount(1);
-    await page.clock.runFor(20_000);
-    await expect(form(page)).toBeVisible();
-    await expect(reviews(page)).toContainText(reviewsText.blocked);
-    await expect(reviews(page).getByRole("link", { name: reviewsText.mailLabel })).toBeVisible();
-    expect(await page.evaluate(() => "taken" in window)).toBe(false);
-  },
-);

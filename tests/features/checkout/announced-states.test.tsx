@@ -1,5 +1,5 @@
 // What the picker and the cart announce besides the shop's problems.
-import { act, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { cartLabels, checkoutLabels, shopProblems } from "@/content/interface";
 import type { Connect } from "@/features/checkout/checkout-store";
@@ -28,15 +28,6 @@ const open = (connect: Connect): Promise<void> => openPurchase(connect, "/cart")
 const cart = () => screen.getByRole("complementary", { name: cartLabels.cart });
 const status = () => screen.getAllByRole("status").find((region) => !cart().contains(region))?.textContent;
 
-it("the picker announces that the buy button opens, until its product is shown", async () => {
-  let show = (): void => undefined;
-  const showProduct = () => new Promise<ShownProduct>((done) => (show = () => done(product)));
-  await open(async () => ({ ...buyButton, showProduct }));
-  expect(status()).toBe(checkoutLabels.opening);
-  await act(async () => show());
-  expect(status()).toBe("");
-});
-
 it.each(["lent", "denied"] as const)(
   "the picker announces that the cart is not kept where storage is %s",
   async (storage) => {
@@ -44,16 +35,6 @@ it.each(["lent", "denied"] as const)(
     expect(status()).toBe(checkoutLabels.notKept);
   },
 );
-
-it("the cart announces the problem of the last click", async () => {
-  await open(async ({ onCart, onProblem }) => {
-    onCart({ lines: [{ variantId: "41", quantity: 1 }], figures: null, isOwnChange: true });
-    onProblem("down");
-    return buyButton;
-  });
-  const announced = screen.getAllByRole("alert").find((alert) => cart().contains(alert));
-  expect(announced?.textContent).toBe(shopProblems.down + cartLabels.buyAtShop);
-});
 
 it.each([
   ["cart-gone", "status"],

@@ -61,12 +61,6 @@ describe("the link to the shop's cart", () => {
     expect(prices()).toEqual([`${PRICE}Free`]);
   });
 
-  it("is there without a word about loading before anything is loaded", async () => {
-    await openPicker(async () => fakeButton(), { links: { shopPay: () => null } });
-    expect(linkNames()).toEqual([bundleLink(labels.buy, "Small")]);
-    expect(status()).toBe("");
-  });
-
   it("gives its focus to the buy button that takes its place", async () => {
     let show = (): void => undefined;
     const product = fakeProduct();

@@ -57,15 +57,6 @@ describe("sending", () => {
 });
 
 describe("the draft", () => {
-  it("is restored by the next page load of the visit, and removed once the message is accepted", async () => {
-    const { area, store } = open();
-    store.keepDraft(MESSAGE);
-    expect(open(undefined, area).store.draft()).toEqual(MESSAGE);
-    await store.send(MESSAGE);
-    expect(open(undefined, area).store.draft()).toBeNull();
-    expect(area.length).toBe(0);
-  });
-
   it("is kept while one field is filled, and removed when the form is emptied", () => {
     const { area, store } = open();
     const empty = { name: "", email: "", subject: "", message: "" };
