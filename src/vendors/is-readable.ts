@@ -19,7 +19,9 @@ export interface Needs {
 export function findReadingProblem(widget: Element, { selectors, areRequired }: Needs): string | null {
   for (const selector of selectors) {
     const controls = [...widget.querySelectorAll(selector)];
-    if (controls.length > 0 ? !controls.some((control) => isSeen(control, MIN_CONTROL_PX)) : areRequired)
+    if (
+      controls.length > 0 ? !controls.some((control) => isSeen(control, widget, MIN_CONTROL_PX)) : areRequired
+    )
       return `has no ${selector.split(/[:,[]/)[0]} that can be used`;
   }
   return hasContent(widget) ? null : "has nothing that can be seen";
@@ -28,16 +30,20 @@ export function findReadingProblem(widget: Element, { selectors, areRequired }: 
 function hasContent(widget: Element): boolean {
   const walker = document.createTreeWalker(widget, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode())
-    if (node.nodeValue?.trim() && node.parentElement && isSeen(node.parentElement, MIN_TEXT_PX)) return true;
-  return [...widget.querySelectorAll("iframe")].some((frame) => isSeen(frame, MIN_FRAME_PX));
+    if (node.nodeValue?.trim() && node.parentElement && isSeen(node.parentElement, widget, MIN_TEXT_PX))
+      return true;
+  return [...widget.querySelectorAll("iframe")].some((frame) => isSeen(frame, widget, MIN_FRAME_PX));
 }
 
-/** Whether at least `min` pixels of it, each way, are within all that it is in, and it is neither hidden nor transparent. */
-function isSeen(element: Element, min: number): boolean {
+/**
+ * Whether at least `min` pixels of it, each way, are within all that it is in, and it is neither hidden nor transparent. What is around
+ * the widget is the page's, which clips a widget away until it can be seen.
+ */
+function isSeen(element: Element, widget: Element, min: number): boolean {
   if (getComputedStyle(element).visibility !== "visible") return false;
   let { left, right, top, bottom } = element.getBoundingClientRect();
   let opacity = 1;
-  for (let node: Element | null = element; node && node !== document.body; node = node.parentElement) {
+  for (let node: Element | null = element; node && node !== widget.parentElement; node = node.parentElement) {
     const style = getComputedStyle(node);
     opacity *= Number(style.opacity);
     if (style.overflowX === "visible" && style.overflowY === "visible") continue;
@@ -45,6 +51,7 @@ function isSeen(element: Element, min: number): boolean {
     [left, right] = [Math.max(left, outer.left), Math.min(right, outer.right)];
     [top, bottom] = [Math.max(top, outer.top), Math.min(bottom, outer.bottom)];
   }
-  const isOnPage = right > 0 && left < document.documentElement.clientWidth;
-  return opacity >= MIN_OPACITY && isOnPage && Math.min(right - left, bottom - top) >= min;
+  const area = widget.getBoundingClientRect();
+  const isInside = right > area.left && left < area.right;
+  return opacity >= MIN_OPACITY && isInside && Math.min(right - left, bottom - top) >= min;
 }
