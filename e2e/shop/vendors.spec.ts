@@ -3,7 +3,6 @@ import type { Page } from "playwright/test";
 import { emailArea as emailText, reviews as reviewsText } from "@/content/home-end";
 import { privacySwitch } from "@/content/opt-out";
 import { paths } from "@/lib/site/paths";
-import { AT_NIGHT } from "../every.ts";
 import { violations } from "../accessibility.ts";
 import { shiftsOf, watchShifts } from "../layout-shifts.ts";
 import { footerLink } from "../locators.ts";
@@ -53,44 +52,41 @@ test("Klaviyo's form is drawn with its own styles and fonts, moves nothing and h
 /** What a vendor's targeting may leave. The rule is `is-readable.ts`; that boxes are measured, needs a browser. */
 const UNSEEN = [".klaviyo-form { opacity: 0 !important; }", ".klaviyo-form { display: none !important; }"];
 
-// Red since the rule was shortened on 2026-11-28: the form does not come back when the first fault ends.
-test(
-  "a form that nobody can see leaves the mail link, from its start or from later on, until that ends",
-  AT_NIGHT,
-  async ({ page }) => {
-    await RoutedShop.open(page);
-    await page.clock.install({ time: 0 });
-    await page.goto("/");
-    /** A vendor's script changes its form as it changes its styles. */
-    const hide = (css: string) =>
-      page.evaluate((text) => {
-        const style = document.createElement("style");
-        style.textContent = text;
-        const part = document.createElement("i");
-        style.className = part.className = "spoiled";
-        document.head.append(style);
-        document.querySelector("form.klaviyo-form")?.append(part);
-      }, css);
-    await hide(UNSEEN[0] ?? "");
-    await page.clock.runFor(2_000);
-    await hydrated(page);
-    await emailArea(page).scrollIntoViewIfNeeded();
-    await expect(emailArea(page).locator(".klaviyo-form")).toBeAttached();
-    await page.clock.runFor(6_000);
-    await expect(emailArea(page)).toContainText(emailText.blocked);
-    await expect(mailLink(page)).toBeVisible();
+test("a form that nobody can see leaves the mail link, from its start or from later on, until that ends", async ({
+  page,
+}) => {
+  await RoutedShop.open(page);
+  await page.clock.install({ time: 0 });
+  await page.goto("/");
+  /** A vendor's script changes its form as it changes its styles. */
+  const hide = (css: string) =>
+    page.evaluate((text) => {
+      const style = document.createElement("style");
+      style.textContent = text;
+      const part = document.createElement("i");
+      style.className = part.className = "spoiled";
+      document.head.append(style);
+      document.querySelector("form.klaviyo-form")?.append(part);
+    }, css);
+  await hide(UNSEEN[0] ?? "");
+  await page.clock.runFor(2_000);
+  await hydrated(page);
+  await emailArea(page).scrollIntoViewIfNeeded();
+  await expect(emailArea(page).locator(".klaviyo-form")).toBeAttached();
+  await page.clock.runFor(6_000);
+  await expect(emailArea(page)).toContainText(emailText.blocked);
+  await expect(mailLink(page)).toBeVisible();
 
-    for (const css of UNSEEN) {
-      await page.evaluate(() => document.querySelectorAll(".spoiled").forEach((element) => element.remove()));
-      await page.clock.runFor(1_000);
-      await expect(form(page)).toBeVisible();
-      await expect(mailLink(page)).toHaveCount(0);
-      await hide(css);
-      await page.clock.runFor(2_000);
-      await expect(mailLink(page)).toBeVisible();
-    }
-  },
-);
+  for (const css of UNSEEN) {
+    await page.evaluate(() => document.querySelectorAll(".spoiled").forEach((element) => element.remove()));
+    await page.clock.runFor(1_000);
+    await expect(form(page)).toBeVisible();
+    await expect(mailLink(page)).toHaveCount(0);
+    await hide(css);
+    await page.clock.runFor(2_000);
+    await expect(mailLink(page)).toBeVisible();
+  }
+});
 
 test("Judge.me runs in a frame with a policy and an origin of its own, and reaches nothing of the site", async ({
   page,
