@@ -29,7 +29,7 @@ import { areAllSoldOut } from "@/lib/purchase/shop-bundles";
 import { checkoutPath, paths, withoutTrailingSlash } from "@/lib/site/paths";
 import { fillText } from "@/lib/text/fill-text";
 import { formatUsd } from "@/lib/text/money";
-import { CodeSlot } from "./code-parts";
+import { CodeSlot } from "@/page/referral-parts";
 
 export function NavigationBar() {
   const { pathname } = useLocation();

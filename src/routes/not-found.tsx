@@ -8,7 +8,7 @@ import { notFound } from "@/content/not-found";
 import { pageActions } from "@/content/site";
 import { warnOnce } from "@/lib/log";
 import { dropPathFromPages, paths, withoutTrailingSlash } from "@/lib/site/paths";
-import { Head } from "@/app/head";
+import { Head } from "@/page/head";
 
 export default function NotFoundPage() {
   const { pathname } = useLocation();

@@ -6,7 +6,7 @@ import { shippingPolicy } from "@/content/shipping-policy";
 import { useShopBundles } from "@/features/checkout/checkout-context";
 import { areAllSoldOut } from "@/lib/purchase/shop-bundles";
 import { paths } from "@/lib/site/paths";
-import { TextPage } from "@/app/text-page";
+import { TextPage } from "@/page/text-page";
 
 export default function Page() {
   const isAllSoldOut = areAllSoldOut(useShopBundles());

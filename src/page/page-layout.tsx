@@ -11,7 +11,7 @@ import type { Picture as PictureContent } from "@/content/schema";
 import { dropPathFromPages, paths } from "@/lib/site/paths";
 import { Head, type HeadProps } from "./head";
 
-interface PageFrameProps extends Omit<HeadProps, "picture"> {
+interface PageLayoutProps extends Omit<HeadProps, "picture"> {
   heading: ReactNode;
   /** `poster` on pages whose large heading takes the place of a picture. */
   headingSize?: "page" | "poster";
@@ -26,7 +26,7 @@ interface PageFrameProps extends Omit<HeadProps, "picture"> {
 }
 
 /** The layout of a static page: heading, text, and the two links at the end. */
-export function PageFrame({
+export function PageLayout({
   heading,
   headingSize = "page",
   lead,
@@ -35,7 +35,7 @@ export function PageFrame({
   band,
   children,
   ...head
-}: PageFrameProps) {
+}: PageLayoutProps) {
   return (
     <>
       <Head {...head} />

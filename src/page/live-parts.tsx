@@ -34,7 +34,7 @@ export async function askAboutCode(code: string): Promise<LookupAnswer> {
  * On every page while a code is live: its lookup, its place in the address of an app's browser, and the popup. Also where the browser
  * sends Global Privacy Control: the note on it.
  */
-export function LiveCode() {
+export function LiveParts() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const { closeCart } = useCheckout();
