@@ -15,7 +15,7 @@ import { usePrivacyChoice } from "@/hooks/use-privacy-choice";
 import { STORAGE_KEYS, visitStore } from "@/lib/browser/storage";
 import { isSameCode } from "@/lib/purchase/offer";
 import type { LookupAnswer } from "@/lib/referral/code-answers";
-import { privacyChoice } from "@/lib/referral/privacy-choice";
+import { privacyChoice } from "@/lib/consent/privacy-choice";
 import { keptCampaign } from "@/lib/referral/kept-campaign";
 import { checkoutPath } from "@/lib/site/paths";
 

@@ -1,7 +1,7 @@
 // A page of the shop in a tab: the checkout's store and the buy button as shipped, on a browser that is simulated.
 import { createCheckoutStore, type CheckoutStore } from "@/features/checkout/checkout-store";
 import { forgetCode } from "@/lib/referral/forget-code";
-import { createPrivacyChoice, type PrivacyChoiceStore } from "@/lib/referral/privacy-choice";
+import { createPrivacyChoice, type PrivacyChoiceStore } from "@/lib/consent/privacy-choice";
 import { freshRecord } from "@/lib/referral/referral-code";
 import { createReferralStore, type ReferralStore } from "@/lib/referral/referral-store";
 import { createCopiedStorage } from "@/lib/browser/copied-storage";

@@ -22,7 +22,7 @@ import type { DeliveryRule } from "@/lib/purchase/delivery-dates";
 import { watchBuySection } from "@/lib/purchase/buy-sections";
 import { watchInView } from "@/lib/browser/in-view";
 import { reducedPrice } from "@/lib/purchase/offer";
-import { BUY_BUTTON_DELAY_MS } from "@/lib/browser/first-page";
+import { BUY_BUTTON_DELAY_MS } from "@/lib/purchase/buy-button-delay";
 import { sinceShownMs } from "@/lib/browser/page-shown";
 import { CHECKOUT_ID } from "@/lib/site/paths";
 import { areAllSoldOut, type ShopBundle } from "@/lib/purchase/shop-bundles";

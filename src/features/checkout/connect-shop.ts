@@ -3,7 +3,7 @@ import type { Connect } from "./checkout-store";
 import { config } from "@/vendors/config";
 import { campaignStore } from "@/lib/referral/campaign-store";
 import { keptCampaign } from "@/lib/referral/kept-campaign";
-import { privacyChoice } from "@/lib/referral/privacy-choice";
+import { privacyChoice } from "@/lib/consent/privacy-choice";
 import { referralStore } from "@/lib/referral/referral-store";
 import { localStore } from "@/lib/browser/storage";
 import { nextTask } from "@/lib/browser/next-task";

@@ -34,7 +34,7 @@ export const STORAGE_KEYS = {
   /** In session storage: what the affiliate service answered on referral codes. */
   discount: "mugworks_discount",
   popupShown: "mugworks_popup_shown",
-  /** Present after an opt-out; see lib/referral/privacy-choice.ts. */
+  /** Present after an opt-out; see lib/consent/privacy-choice.ts. */
   privacyChoice: "mugworks_privacy_choice",
   /** Present after the page was reloaded to end the scripts that ran before an opt-out. */
   privacyReload: "mugworks_privacy_reload",

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { STORAGE_KEYS } from "@/lib/browser/storage";
 import { forgetCode } from "@/lib/referral/forget-code";
-import { privacyChoice } from "@/lib/referral/privacy-choice";
+import { privacyChoice } from "@/lib/consent/privacy-choice";
 import { freshRecord } from "@/lib/referral/referral-code";
 import { referralStore } from "@/lib/referral/referral-store";
 
