@@ -116,7 +116,7 @@ function BundleBar({ children }: { children: ReactNode }) {
       }
       isHidden={useBuySectionInView(useLocation().pathname)}
     >
-      {import.meta.env.PAUSE ? <PausedBar /> : null}
+      <PausedBar />
       {children}
     </BuyBar>
   );

@@ -3,7 +3,7 @@ import { ButtonLink } from "@/components/button-link";
 import { Picture } from "@/components/picture";
 import { RestOfPage } from "@/components/rest-of-page";
 import { Sentences } from "@/components/sentences";
-import { PausedInRow, whileSelling } from "@/components/while-paused";
+import { PausedInRow } from "@/components/while-paused";
 import { WholeRanges } from "@/components/whole-ranges";
 import { bundles } from "@/content/bundles";
 import { pageActions } from "@/content/site";
@@ -82,10 +82,10 @@ export function PageActions() {
           <Sentences text={pageActions.line} />
         </p>
         <p className="page-end-rest flex flex-wrap gap-3">
-          <ButtonLink to={dropPathFromPages} look="ink" className={`${whileSelling}hover:bg-bone`}>
+          <ButtonLink to={dropPathFromPages} look="ink" data-selling className="hover:bg-bone">
             {pageActions.go}
           </ButtonLink>
-          {import.meta.env.PAUSE ? <PausedInRow look="ink" className="hover:bg-bone" /> : null}
+          <PausedInRow look="ink" className="hover:bg-bone" />
           <ButtonLink to={paths.home} look="outline">
             {pageActions.backHome}
           </ButtonLink>

@@ -3,7 +3,7 @@ import { useLocation } from "react-router-dom";
 import { SiteLink } from "@/components/site-link";
 import { ButtonLink } from "@/components/button-link";
 import { MugPlacard } from "@/components/mug-placard";
-import { PausedInRow, whileSelling } from "@/components/while-paused";
+import { PausedInRow } from "@/components/while-paused";
 import { notFound } from "@/content/not-found";
 import { pageActions } from "@/content/site";
 import { warnOnce } from "@/lib/log";
@@ -40,10 +40,10 @@ export default function NotFoundPage() {
           </ul>
           <p className="mt-4 text-ash">{notFound.hint}</p>
           <p className="mt-10 flex flex-wrap gap-3">
-            <ButtonLink to={dropPathFromPages} className={whileSelling}>
+            <ButtonLink to={dropPathFromPages} data-selling>
               {pageActions.go}
             </ButtonLink>
-            {import.meta.env.PAUSE ? <PausedInRow look="lime" /> : null}
+            <PausedInRow look="lime" />
             <ButtonLink to={paths.home} look="outline">
               {pageActions.backHome}
             </ButtonLink>

@@ -1,5 +1,4 @@
 import { Arrival } from "@/components/arrival";
-import { whileSelling } from "@/components/while-paused";
 import { arrivalLabels } from "@/content/interface";
 import { shipping } from "@/content/shipping";
 import { shippingPolicy } from "@/content/shipping-policy";
@@ -20,7 +19,8 @@ export default function Page() {
             rule={shipping.arrival}
             text={arrivalLabels.onShippingPage}
             range={arrivalLabels.range}
-            className={`${whileSelling}font-semibold`}
+            data-selling
+            className="font-semibold"
           />
         ),
       }}

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { buttonClasses } from "@/components/button-link";
-import { WhilePaused, whileSelling } from "@/components/while-paused";
+import { WhilePaused } from "@/components/while-paused";
 import type { CartLabels, ShopProblems } from "@/content/schema";
 import { useCheckout, useCheckoutState } from "./checkout-context";
 import type { CartLinkItem } from "@/lib/purchase/cart-link";
@@ -79,7 +79,8 @@ export function CartDrawer({ labels, problems, cartLinkFor, codeArea, extras }: 
             {cartLines && cartLines.length > 0 && !isNotice(clickProblem.problem) ? (
               <a
                 href={cartLinkFor(cartLines)}
-                className={buttonClasses("outline", `${whileSelling}mt-3 w-full`)}
+                data-selling
+                className={buttonClasses("outline", "mt-3 w-full")}
                 onClick={reportCheckout}
               >
                 {labels.buyAtShop}
@@ -87,7 +88,7 @@ export function CartDrawer({ labels, problems, cartLinkFor, codeArea, extras }: 
             ) : null}
           </div>
         )}
-        {import.meta.env.PAUSE ? <WhilePaused className="cart-way-on" /> : null}
+        <WhilePaused className="cart-way-on" />
       </aside>
     </>
   );

@@ -2,7 +2,6 @@ import { useState } from "react";
 import { ButtonLink, buttonClasses } from "@/components/button-link";
 import { BrandSymbol } from "@/components/logo";
 import { SiteLink } from "@/components/site-link";
-import { whileSelling } from "@/components/while-paused";
 import type { CartLabels } from "@/content/schema";
 import { reducedPrice } from "@/lib/purchase/offer";
 import { checkoutPath } from "@/lib/site/paths";
@@ -34,7 +33,7 @@ export function CartEmpty({ labels, arrival }: CartEmptyProps) {
         <BrandSymbol />
         <p>{labels.nobody}</p>
       </div>
-      <div className={`${whileSelling}cart-first`}>
+      <div data-selling className="cart-first">
         {first && first.price !== null && button.phase === "ready" ? (
           <>
             <p>

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { buttonClasses } from "@/components/button-link";
 import { Picture } from "@/components/picture";
-import { whileSelling } from "@/components/while-paused";
 import { WholeRanges } from "@/components/whole-ranges";
 import { offerText, Price, SheetPrice } from "@/components/price";
 import type {
@@ -127,7 +126,7 @@ export function CheckoutSection({
           <h2 id="checkout-heading" className="poster picker-heading">
             {content.heading}
           </h2>
-          <p className={`${whileSelling}picker-line ${hiddenIfSoldOut}`}>
+          <p data-selling className={`picker-line ${hiddenIfSoldOut}`}>
             <WholeRanges text={days === null ? content.text : fillText(content.arrival, { days })} />
           </p>
         </div>
@@ -170,7 +169,8 @@ export function CheckoutSection({
           {shopPayLink === null ? null : (
             <a
               href={shopPayLink}
-              className={buttonClasses("outline", `${whileSelling}mt-2 w-full ${hiddenIfSoldOut}`)}
+              data-selling
+              className={buttonClasses("outline", `mt-2 w-full ${hiddenIfSoldOut}`)}
               onClick={() =>
                 track({ event: "checkout", cart: [{ variantId, quantity }], value: amountOf(quantity) })
               }
