@@ -34,8 +34,8 @@ export default defineConfig(({ mode, command, isPreview }) => {
     pageFolders,
     keepsSamples,
   } = checkedConfig(environment, brand.siteUrl, root);
-  const config =
-    command === "serve" && !isPreview && mode !== "test" ? registry.withStandIns(checked) : checked;
+  const hasStandIns = command === "serve" && !isPreview && mode !== "test";
+  const config = hasStandIns ? registry.withStandIns(checked) : checked;
   const content: BuildContent = { articles: [], samples: [], hasIncentives: false };
   return {
     plugins: [
@@ -56,7 +56,8 @@ export default defineConfig(({ mode, command, isPreview }) => {
     ],
     define: pageConstants(config, {
       brandSlug: brand.slug,
-      publicDir: `${root}public`,
+      root,
+      hasStandIns,
       // Unit tests hand in the days that they are about, so that a pause in the content breaks none of them.
       days: mode === "test" ? { ...shopDays, closed: null, notice: null, pause: null, marks: [] } : shopDays,
     }),
