@@ -2,7 +2,7 @@
 import { type ReactNode, useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { buttonClasses } from "@/components/button-link";
-import { PausedBar } from "@/components/while-paused";
+import { pause, PausedBar } from "@/components/while-paused";
 import { SiteNav } from "@/components/site-nav";
 import { brand } from "@/content/brand";
 import {
@@ -116,7 +116,7 @@ function BundleBar({ children }: { children: ReactNode }) {
       }
       isHidden={useBuySectionInView(useLocation().pathname)}
     >
-      <PausedBar />
+      {pause && <PausedBar />}
       {children}
     </BuyBar>
   );

@@ -52,7 +52,7 @@ export function Placard({ lines, wipeKey = "" }: PlacardProps) {
 
 function lineOf({ text, last, className, isSelling }: PlacardLine, index: number): ReactNode {
   return (
-    <span key={index} className={className} data-selling={isSelling ? "" : undefined}>
+    <span key={index} className={className} data-selling={isSelling}>
       <Filled text={text} values={last === undefined ? {} : { last }} />{" "}
     </span>
   );

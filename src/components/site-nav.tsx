@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { buttonClasses } from "./button-link";
 import { LineIcon } from "./line-icon";
-import { PausedLink } from "./while-paused";
+import { pause, PausedLink } from "./while-paused";
 import { SiteLink } from "./site-link";
 import { isPlainClick } from "@/lib/browser/plain-click";
 import { scrollToTop } from "@/lib/browser/scroll";
@@ -67,7 +67,7 @@ export function SiteNav({ brandName, labels, items, moreItems, buy, cart, code }
           <span key={buy.label}>{buy.label}</span>
           {price}
         </SiteLink>
-        <PausedLink className={className} />
+        {pause && <PausedLink className={className} />}
       </li>
     );
 

@@ -5,7 +5,10 @@ import { buttonClasses } from "./button-link";
 
 declare const __PAUSE__: { text: string; link: string; href: string } | null;
 
-/** Null where the content has no pause: the bundler leaves out what depends on it. */
+/**
+ * Null where the content has no pause. The parts below and their callers both compare it: without the one their code stays in the
+ * build, without the other their calls do (0.1 KB of Brotli on the landing page).
+ */
 export const pause = __PAUSE__;
 
 /** Begins a mail. */

@@ -3,7 +3,7 @@ import { ButtonLink } from "@/components/button-link";
 import { Picture } from "@/components/picture";
 import { RestOfPage } from "@/components/rest-of-page";
 import { Sentences } from "@/components/sentences";
-import { PausedInRow } from "@/components/while-paused";
+import { pause, PausedInRow } from "@/components/while-paused";
 import { WholeRanges } from "@/components/whole-ranges";
 import { bundles } from "@/content/bundles";
 import { pageActions } from "@/content/site";
@@ -85,7 +85,7 @@ export function PageActions() {
           <ButtonLink to={dropPathFromPages} look="ink" data-selling className="hover:bg-bone">
             {pageActions.go}
           </ButtonLink>
-          <PausedInRow look="ink" className="hover:bg-bone" />
+          {pause && <PausedInRow look="ink" className="hover:bg-bone" />}
           <ButtonLink to={paths.home} look="outline">
             {pageActions.backHome}
           </ButtonLink>

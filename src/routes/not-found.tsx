@@ -3,7 +3,7 @@ import { useLocation } from "react-router-dom";
 import { SiteLink } from "@/components/site-link";
 import { ButtonLink } from "@/components/button-link";
 import { MugPlacard } from "@/components/mug-placard";
-import { PausedInRow } from "@/components/while-paused";
+import { pause, PausedInRow } from "@/components/while-paused";
 import { notFound } from "@/content/not-found";
 import { pageActions } from "@/content/site";
 import { warnOnce } from "@/lib/log";
@@ -43,7 +43,7 @@ export default function NotFoundPage() {
             <ButtonLink to={dropPathFromPages} data-selling>
               {pageActions.go}
             </ButtonLink>
-            <PausedInRow look="lime" />
+            {pause && <PausedInRow look="lime" />}
             <ButtonLink to={paths.home} look="outline">
               {pageActions.backHome}
             </ButtonLink>

@@ -1,6 +1,6 @@
 import { ButtonLink } from "@/components/button-link";
 import { BrandSymbol } from "@/components/logo";
-import { WhilePaused } from "@/components/while-paused";
+import { pause, WhilePaused } from "@/components/while-paused";
 import type { DemoCheckoutLabels } from "@/content/schema";
 import { dropPathFromPages } from "@/lib/site/paths";
 
@@ -17,7 +17,7 @@ export function NoOrder({ labels }: NoOrderProps) {
         <ButtonLink to={dropPathFromPages} data-selling className="mt-6 min-h-13.5 w-full">
           {labels.pick}
         </ButtonLink>
-        <WhilePaused className="mt-6" />
+        {pause && <WhilePaused className="mt-6" />}
       </div>
       <div className="order-side">
         <div className="mug-line-up">

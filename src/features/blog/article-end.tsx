@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { SiteLink } from "@/components/site-link";
 import { ButtonLink } from "@/components/button-link";
 import { Picture } from "@/components/picture";
-import { WhilePaused } from "@/components/while-paused";
+import { pause, WhilePaused } from "@/components/while-paused";
 import type { ArticleDocument, ArticleLink, BlogLabels } from "@/content/schema";
 import { SMOOTH_TO_TOP } from "@/hooks/use-navigation-position";
 import { articlePath } from "@/lib/blog/blog-paths";
@@ -40,7 +40,7 @@ export function ArticleEnd({ article, labels, goLabel, goLine, pack }: ArticleEn
             >
               {goLabel}
             </ButtonLink>
-            <WhilePaused look="ink" />
+            {pause && <WhilePaused look="ink" />}
           </div>
           {pack}
         </div>

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { ButtonLink, buttonClasses } from "@/components/button-link";
 import { Price, type Prices } from "@/components/price";
-import { WhilePaused } from "@/components/while-paused";
+import { pause, WhilePaused } from "@/components/while-paused";
 import type { CheckoutLabels, ShopProblems } from "@/content/schema";
 import { useCheckout, useCheckoutState, useShopBundles } from "./checkout-context";
 import { panelView } from "./panel-view";
@@ -128,7 +128,7 @@ export function BuyPanel({ labels, problems, bundle, prices, note, cartLinkFor, 
           {status === null ? "" : labels[status]}
         </p>
       </div>
-      <WhilePaused className="mt-6 grid" />
+      {pause && <WhilePaused className="mt-6 grid" />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { buttonClasses } from "@/components/button-link";
-import { WhilePaused } from "@/components/while-paused";
+import { pause, WhilePaused } from "@/components/while-paused";
 import type { CartLabels, ShopProblems } from "@/content/schema";
 import { useCheckout, useCheckoutState } from "./checkout-context";
 import type { CartLinkItem } from "@/lib/purchase/cart-link";
@@ -88,7 +88,7 @@ export function CartDrawer({ labels, problems, cartLinkFor, codeArea, extras }: 
             ) : null}
           </div>
         )}
-        <WhilePaused className="cart-way-on" />
+        {pause && <WhilePaused className="cart-way-on" />}
       </aside>
     </>
   );

@@ -2,7 +2,7 @@ import { ButtonLink } from "@/components/button-link";
 import { Picture } from "@/components/picture";
 import { offerText, perDayText, Price, type Prices, Saving } from "@/components/price";
 import { SiteLink } from "@/components/site-link";
-import { WhilePaused } from "@/components/while-paused";
+import { pause, WhilePaused } from "@/components/while-paused";
 import { WholeRanges } from "@/components/whole-ranges";
 import type { Drop as DropContent, Quote } from "@/content/schema";
 import { watchBuySection } from "@/lib/purchase/buy-sections";
@@ -143,7 +143,7 @@ function BundleCard({ bundle, backdrop, sizes, prices, ...drop }: BundleCardProp
         >
           {straightLabel}
         </a>
-        <WhilePaused look="ink" className="grid" />
+        {pause && <WhilePaused look="ink" className="grid" />}
       </div>
       <Quotes quotes={drop.quotes.filter((quote) => quote.bundle === id)} />
     </li>

@@ -6,7 +6,7 @@ import { BrandSymbol } from "@/components/logo";
 import { Picture } from "@/components/picture";
 import { Price, type Prices } from "@/components/price";
 import { RestOfPage } from "@/components/rest-of-page";
-import { PausedInRow } from "@/components/while-paused";
+import { pause, PausedInRow } from "@/components/while-paused";
 import { WholeRanges } from "@/components/whole-ranges";
 import type { Hero as HeroContent, Picture as PictureContent, SliderLabels } from "@/content/schema";
 import { useLate, whenIdleAndWelcome } from "@/hooks/use-late";
@@ -94,7 +94,7 @@ export function Hero({ content, lowestPrice, prices, sliderLabels, band, onBuyIn
             >
               {content.buyLabel}
             </ButtonLink>
-            <PausedInRow look="lime" className="grow sm:grow-0 lg:px-7 lg:py-4.5" />
+            {pause && <PausedInRow look="lime" className="grow sm:grow-0 lg:px-7 lg:py-4.5" />}
             <p className="hero-price prices-in-row">
               <span className={lowestPrice === null ? "invisible" : undefined}>{priceText.from}</span>{" "}
               <span className="heading text-20 text-bone lg:text-28">

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from "react";
 import { ButtonLink } from "@/components/button-link";
 import { Filled } from "@/components/filled";
-import { WhilePaused } from "@/components/while-paused";
+import { pause, WhilePaused } from "@/components/while-paused";
 import type { LineUp } from "@/content/schema";
 import { adoptStyles } from "@/lib/browser/adopt-styles";
 import { onMotionChange, prefersReducedMotion } from "@/lib/browser/reduced-motion";
@@ -147,7 +147,7 @@ export function LineUpEnd({ content, matte, isClosed, pack, onBuyIntent }: LineU
           {pack.price === null ? null : <span translate="no">{`, ${pack.price}`}</span>}
         </span>
       </ButtonLink>
-      <WhilePaused />
+      {pause && <WhilePaused />}
       <p className={isClosed ? "line-up-case text-bone" : "line-up-note"}>
         {isClosed ? content.closed : fillText(note, { count: matte })}
       </p>

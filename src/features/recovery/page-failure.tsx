@@ -1,5 +1,5 @@
 import { buttonClasses } from "@/components/button-link";
-import { WhilePaused } from "@/components/while-paused";
+import { pause, WhilePaused } from "@/components/while-paused";
 
 interface PageFailureProps {
   labels: { heading: string; text: string; retry: string; home: string; shop: string };
@@ -22,19 +22,19 @@ export function PageFailure({ labels, onRetry, buyLinks }: PageFailureProps) {
           {labels.home}
         </a>
       </p>
-      <WhilePaused className="mt-12" />
-      <p data-selling className="mt-12">
-        {labels.shop}
-      </p>
-      <ul data-selling className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
-        {buyLinks.map(({ id, label, to }) => (
-          <li key={id}>
-            <a href={to} className="text-link">
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {pause && <WhilePaused className="mt-12" />}
+      <div data-selling className="mt-12">
+        <p>{labels.shop}</p>
+        <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
+          {buyLinks.map(({ id, label, to }) => (
+            <li key={id}>
+              <a href={to} className="text-link">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }
