@@ -90,8 +90,8 @@ export async function checkContent(
       if (isPicture(value)) {
         const wrong = await checkPicture(value, path, publicDir);
         yield* wrong;
-        if (file === "src/content/bundles.ts" && wrong.length === 0)
-          yield* await checkListing(value, path, publicDir);
+        const isOfBundle = file === "src/content/bundles.ts" && path.length === 3 && path[2] === "picture";
+        if (isOfBundle && wrong.length === 0) yield* await checkListing(value, path, publicDir);
       }
       const film = valueOf(value, "seconds") === undefined ? null : testimonialVideo.safeParse(value).data;
       if (film) yield* checkFilm(film, path, publicDir);
