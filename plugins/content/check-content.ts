@@ -24,6 +24,7 @@ import {
   type PlacedValue,
 } from "./check-values";
 import { checkDate, checkPast } from "./check-dates";
+import { checkHeadline } from "./check-headline";
 import { checkFilm } from "./check-films";
 import { checkListing, checkPicture } from "./check-pictures";
 import { clipped, type ContentProblem, type Finding, fieldName } from "./content-problem";
@@ -119,6 +120,7 @@ export async function checkContent(
     yield* checkLeft(exports, shopDomain);
     if (name === "brand.ts") yield* checkSeller(brand, shopDomain);
     if (name === "bundles.ts") yield* checkVariants(exports["bundles"], shopDomain);
+    if (name === "home.ts") yield* checkHeadline(exports["hero"]);
     if (name === "home-end.ts") yield* checkQuotes(exports["quotes"], bundles);
   }
 
