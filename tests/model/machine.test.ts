@@ -2,8 +2,8 @@
 // The cart's machine alone, with the shop's whole life: random sequences over two tabs, without the library, a document or a promise.
 import { expect, it } from "vitest";
 import { cartCodeRecord, readCartCodeRecord } from "@/lib/purchase/cart-code-record";
-import { isSameInput } from "@/vendors/shopify/cart/lines";
-import { shownCart } from "@/vendors/shopify/cart/state";
+import { hasSameLines } from "@/vendors/shopify/cart/lines";
+import { type Change, shownCart } from "@/vendors/shopify/cart/state";
 import type { Click, MachineTab } from "./machine-tab";
 import { type Fault, FAULTS, MachineWorld } from "./machine-world";
 import type { ShopCart } from "./simulated-shop";
@@ -24,10 +24,9 @@ function generator(seed: number): Random {
   };
 }
 
-function click(tab: MachineTab, made: Partial<Click>): number {
-  return (
-    tab.clicks.push({ lines: [], isSwap: false, made: [], isAnswered: false, isSettled: false, ...made }) - 1
-  );
+function clickOn(tab: MachineTab, made: Partial<Click>, change: Change): void {
+  const click = { lines: [], isSwap: false, made: [], isAnswered: false, isSettled: false, ...made };
+  tab.happen({ on: "click", click: tab.clicks.push(click) - 1, change });
 }
 
 function live(world: MachineWorld, code: string | null, campaign: string): void {
@@ -48,12 +47,7 @@ const ACTIONS: readonly ((world: MachineWorld, tab: MachineTab, random: Random) 
   (_, tab, random) => {
     const [from, to] = random(2) === 0 ? ["41", "42"] : ["42", "41"];
     const line = { variantId: to ?? "", quantity: 1 };
-    tab.happen({
-      on: "swap",
-      click: click(tab, { lines: [line], isSwap: true }),
-      from: from ?? "",
-      to: line,
-    });
+    clickOn(tab, { lines: [line], isSwap: true }, { do: "swap", from: from ?? "", to: line });
   },
   (world, tab, random) => {
     if (!tab.state.direct) tab.codesBefore.direct = world.codes.length - 1;
@@ -79,7 +73,7 @@ const ACTIONS: readonly ((world: MachineWorld, tab: MachineTab, random: Random) 
 
 function add(_: MachineWorld, tab: MachineTab, random: Random): void {
   const lines = [{ variantId: random(2) === 0 ? "41" : "42", quantity: 1 + random(2) }];
-  tab.happen({ on: "add", click: click(tab, { lines }), lines });
+  clickOn(tab, { lines }, { do: "add", lines });
 }
 
 function step(_: MachineWorld, tab: MachineTab, random: Random): void {
@@ -87,7 +81,7 @@ function step(_: MachineWorld, tab: MachineTab, random: Random): void {
   const line = shown[random(2)] ?? shown[0];
   if (!line) return;
   const quantity = line.quantity + (random(2) === 0 || line.quantity === 0 ? 1 : -1);
-  tab.happen({ on: "set", click: click(tab, {}), lines: [{ id: line.id, quantity }] });
+  clickOn(tab, {}, { do: "set", lines: [{ id: line.id, quantity }] });
 }
 
 function checkOut(world: MachineWorld, tab: MachineTab, random: Random): void {
@@ -143,7 +137,7 @@ function checkClicks(world: MachineWorld): void {
       world.check(there.length <= 1 || !isCertain, () => `${what()} was added to ${there.join()}.`);
       world.check(!tab.isOpen || isSettled || tab.told > 0, () => `${what()} has no answer.`);
       // One that is repeated after it failed may have been made the first time.
-      const same = additions.filter((each) => !each.isSwap && isSameInput(each.lines, lines));
+      const same = additions.filter((each) => !each.isSwap && hasSameLines(each.lines, lines));
       const confirmed = same.filter((each) => each.isSettled).length;
       const answered = same.filter(({ isAnswered }) => isAnswered).length;
       world.check(isLate || world.hasDenied || confirmed <= answered, () => `${what()} is lost.`);

@@ -166,7 +166,7 @@ export async function openBuyButton(options: BuyButtonOptions) {
     /** Adds one of a variant, by its number, to the open cart. After a failure, which is reported, it stays open. */
     add: async (variantId: string): Promise<void> => {
       isAddedInCart = true;
-      drawCart(ui, await cart.click((click) => ({ on: "add", click, lines: [{ variantId, quantity: 1 }] })));
+      drawCart(ui, await cart.click({ do: "add", lines: [{ variantId, quantity: 1 }] }));
     },
     /**
      * Puts so many of a variant, by its number, into the cart in the place of another. Resolves when the swap is drawn. After a failure,
@@ -174,7 +174,7 @@ export async function openBuyButton(options: BuyButtonOptions) {
      */
     swap: async ({ from, to, quantity: count }: Swap): Promise<void> => {
       const line = { variantId: to, quantity: count };
-      drawCart(ui, await cart.click((click) => ({ on: "swap", click, from, to: line })));
+      drawCart(ui, await cart.click({ do: "swap", from, to: line }));
     },
     /** Draws price, quantity and buttons in a child of the node. Rejects with a ShopError. */
     showProduct: (node: HTMLElement, variantId: string): Promise<ShownProduct> =>

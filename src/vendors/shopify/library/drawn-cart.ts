@@ -63,7 +63,7 @@ export function replaceCartMethods(
       variantId: numberOf(variantId),
       quantity: wholeQuantity(quantity, 1),
     }));
-    return drawn(cart.click((click) => ({ on: "add", click, lines: inputs })));
+    return drawn(cart.click({ do: "add", lines: inputs }));
   };
   checkout.fetch = async () => {
     await isRestored;
@@ -73,7 +73,7 @@ export function replaceCartMethods(
   checkout.addLineItems = (_, lines) => add(lines);
   checkout.updateLineItems = (_, lines) => {
     const changes = lines.map(({ id, quantity }) => ({ id, quantity: wholeQuantity(quantity, 0) }));
-    const made = cart.click((click) => ({ on: "set", click, lines: changes }));
+    const made = cart.click({ do: "set", lines: changes });
     // The library takes a removed line off the page without looking whether the cart still has it, because the shop refused.
     const removed = new Set(changes.filter(({ quantity }) => quantity === 0).map(({ id }) => id));
     return drawn(

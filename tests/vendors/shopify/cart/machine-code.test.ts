@@ -46,7 +46,7 @@ describe("the code of a cart", () => {
   });
 
   it("is written once for 5,000 that follow one another, and is the last of them", () => {
-    const tab = opened(cart("c1", "1×41")).do({ on: "add", click: 1, lines: [] });
+    const tab = opened(cart("c1", "1×41")).click({ do: "add", lines: [] });
     tab.shared = { ...tab.shared, ...BRO };
     for (let followed = 0; followed < 5_000; followed += 1) tab.do({ on: "code" });
     expect(tab.state.jobs.map(({ want }) => want.do)).toEqual(["add", "code"]);

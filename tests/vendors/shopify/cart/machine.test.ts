@@ -1,7 +1,8 @@
 // @vitest-environment node
 // The rules of the cart's lines, one row each: what has happened, and what the machine asks for then.
 import { describe, expect, it } from "vitest";
-import { cart, NONE, MISSING, down, busy, remark, words, Tab, opened, NOTHING, type Happening } from "./tab";
+import { cart, NONE, MISSING, down, busy, remark, words, Tab, opened, NOTHING } from "./tab";
+import type { Happening } from "@/vendors/shopify/cart/state";
 
 describe("an addition", () => {
   it("makes the first cart", () => {
@@ -182,7 +183,7 @@ describe("a change of lines", () => {
 
   it("swaps a bundle by an addition and a removal, and keeps it where the addition came to nothing", () => {
     const swap = (tab: Tab): Tab =>
-      tab.do({ on: "swap", click: 9, from: "41", to: { variantId: "42", quantity: 1 } });
+      tab.click({ do: "swap", from: "41", to: { variantId: "42", quantity: 1 } });
     const tab = swap(opened(cart("c1", "1×41"))).answer(cart("c1", "1×42, 1×41"), cart("c1", "1×42"));
     expect(tab.since).toEqual([
       "add 1×42 to c1",
