@@ -168,10 +168,21 @@ function checkShown(world: MachineWorld, tab: MachineTab): void {
   world.check(seen === kept, () => `${tab.name} shows ${seen}, and the shop has ${kept}.`);
 }
 
+/** Where no request has failed, each tab shows the browser's cart before anyone looks at it. */
+function checkFollowed(world: MachineWorld): void {
+  const { cartId } = world.shared;
+  if (world.met.size > 0 || !world.shop.carts.has(cartId ?? "")) return;
+  for (const { name, state } of world.openTabs) {
+    const shown = shownCart(state)?.id ?? "none";
+    world.check(shown === cartId, () => `${name} shows ${shown}, and the browser has ${cartId}.`);
+  }
+}
+
 /** The network is healthy again, and the shopper looks at each tab and checks out. */
 function checkPurchase(world: MachineWorld): void {
   const { shop } = world;
   world.settle();
+  checkFollowed(world);
   for (const tab of world.openTabs) {
     world.check(tab.isIdle, () => `${tab.name} stops with work left: ${JSON.stringify(tab.state)}`);
     tab.happen({ on: "return", isFromCache: true });

@@ -108,8 +108,10 @@ export class Turn {
         state.cart = { is: "bought", id: cartId };
         this.show(null, true);
       }
-      state.handled = JSON.stringify([cartId]);
-      this.keep("change", state.handled);
+      // Another tab has gone on to a new cart, and has told the others so.
+      const hasNewer = shared.cartId !== null && shared.cartId !== cartId;
+      state.handled = hasNewer ? "" : JSON.stringify([cartId]);
+      if (!hasNewer) this.keep("change", state.handled);
       return "bought";
     }
     if (shown?.id === cartId) {

@@ -114,6 +114,15 @@ describe("a cart that the shop has no longer", () => {
     expect(tab.since).toEqual(["read c1", "keep cartId null", "tell cart-gone", "show nothing"]);
   });
 
+  it("and that another tab has made anew is not written over: the new one is read", () => {
+    const tab = opened(cart("c1", "1×41"), { spent: "c1", change: "theirs" });
+    tab.shared = { ...tab.shared, change: "bought" };
+    tab.do({ on: "tab" });
+    tab.shared = { ...tab.shared, cartId: "c2", change: "made anew" };
+    expect(tab.answer(NONE).since).toEqual(["read c1", "show nothing", "read c2"]);
+    expect(tab.shared.change).toBe("made anew");
+  });
+
   it("is not all: a tab that still shows an earlier one reads that one as well", () => {
     const tab = opened(cart("c1", "1×41"));
     tab.shared = { ...tab.shared, cartId: "c2", change: "theirs" };
