@@ -23,9 +23,7 @@ export interface Contest {
  * the cart can keep its list: the shop applies all codes together, nothing is cheaper, or a total cannot be read. We assume that fewer
  * codes never take more off, unless the shop refuses one because of another.
  */
-export function chooseCodes(
-  contest: Contest,
-): { do: "others" | "ours" | "write"; codes: readonly string[] } | null {
+export function chooseCodes(contest: Contest): { do: "others" | "ours" | "write"; codes: string[] } | null {
   const { others, ours, together, togetherCents, othersCents, alone, hasTriedOthers } = contest;
   const codes = others.map(({ code }) => code);
   const isKnown = othersCents !== null && !hasTriedOthers;
