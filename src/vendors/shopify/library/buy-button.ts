@@ -1,5 +1,4 @@
-// The adapter of Shopify's Buy Button. It owns `window.ShopifyBuy`, and is imported late, when a purchase is
-// likely. If it does not load, its callers keep their cart links.
+// The adapter of Shopify's Buy Button. It owns `window.ShopifyBuy`. If it does not load, its callers keep their cart links.
 import ShopifyBuy, { type BuyProductComponent, type BuySdk, type BuyUi } from "@shopify/buy-button-js";
 import { lendLocalStorage } from "@/lib/browser/lend-local-storage";
 import { nextTask } from "@/lib/browser/next-task";
