@@ -122,8 +122,6 @@ function run(seed: number, isTraced: boolean): MachineWorld {
 
 /** No click is lost or doubled, and each has an answer. */
 function checkClicks(world: MachineWorld): void {
-  // What arrives after its page has given it up, or was closed, looks like what another click has asked for.
-  const isLate = world.shop.performed.some((each) => each.isLate);
   for (const tab of world.tabs) {
     const additions = tab.clicks.filter(({ lines }) => lines.length > 0);
     for (const { lines, made, isSettled } of additions) {
@@ -131,16 +129,18 @@ function checkClicks(world: MachineWorld): void {
       // An order may be completed while the answer to an addition is lost.
       const ended = [...world.shop.expired, ...(world.met.size > 0 ? world.shop.bought : [])];
       const there = made.filter((id) => ended.every((cart) => cart.id !== id));
-      // What is limited by a stock does not grow by a repetition, and a late change, or the second of two, may take away what was added.
+      // What is limited by a stock does not grow by a repetition. Without the lock, another tab may take away meanwhile what was added,
+      // so that a lost answer is tried again: nothing in a cart tells whose addition a quantity is.
       const isCertain =
-        !isLate && !world.met.has("doubled") && lines.every(({ variantId }) => !world.isLimited(variantId));
+        !(world.hasDenied && world.met.size > 0) &&
+        lines.every(({ variantId }) => !world.isLimited(variantId));
       world.check(there.length <= 1 || !isCertain, () => `${what()} was added to ${there.join()}.`);
       world.check(!tab.isOpen || isSettled || tab.told > 0, () => `${what()} has no answer.`);
       // One that is repeated after it failed may have been made the first time.
       const same = additions.filter((each) => !each.isSwap && hasSameLines(each.lines, lines));
       const confirmed = same.filter((each) => each.isSettled).length;
       const answered = same.filter(({ isAnswered }) => isAnswered).length;
-      world.check(isLate || world.hasDenied || confirmed <= answered, () => `${what()} is lost.`);
+      world.check(confirmed <= answered, () => `${what()} is lost.`);
     }
   }
 }
