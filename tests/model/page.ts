@@ -15,7 +15,7 @@ import type { Browser, OpenPage } from "./browser";
 import { HeadlessPanel } from "./headless-panel";
 import type { Drawn, HeadlessUi } from "./headless-library";
 import { pages } from "./headless-pages";
-import { CONNECTION, labels, type Variant, VARIANTS } from "./catalog";
+import { CONNECTION, labels, type Variant } from "./catalog";
 
 /** A click that adds to the cart. */
 interface Click {
@@ -151,11 +151,13 @@ export class Page implements OpenPage {
     const click: Click = { variant, quantity, isDone: false };
     this.clicks.push(click);
     const said = this.said.length;
-    void made?.then(() => {
-      const isRefused = this.said.slice(said).some(({ problem }) => REFUSALS.has(problem));
-      click.isDone = !isRefused && !!this.quantityOf(variant);
-      if (this.quantityOf(variant) && this.ui?.isOpen === false) this.closed.push(variant);
-    });
+    void made?.then(() => this.confirm(click, this.said.slice(said)));
+  }
+
+  private confirm(click: Click, said: Page["said"]): void {
+    const quantity = this.quantityOf(click.variant) ?? 0;
+    click.isDone = quantity > 0 && !said.some(({ problem }) => REFUSALS.has(problem));
+    if (quantity > 0 && this.ui?.isOpen === false) this.closed.push(click.variant);
   }
 
   private quantityOf(variant: Variant): number | undefined {

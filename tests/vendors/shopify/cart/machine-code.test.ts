@@ -151,6 +151,18 @@ describe("a way to the checkout", () => {
     expect(tab.answer(cart("d1", lines)).since.at(-1)).toBe("tell sold-out");
   });
 
+  it("is prepared once, however often the shopper taps meanwhile, and again after a failure", () => {
+    const tap = { on: "buy-now", lines: [{ variantId: "41", quantity: 1 }] } as const;
+    const tab = opened(null).do(tap).do(tap);
+    expect(tab.since).toEqual(["direct: create 1×41 with none and none"]);
+    expect(tab.answer(busy).do(tap).since).toEqual(["tell busy", "direct: create 1×41 with none and none"]);
+  });
+
+  it("is not taken where the cart that has to be read first cannot be", () => {
+    const tab = opened(cart("c1", "1×41")).do({ on: "check-out", isStale: true }).answer(down);
+    expect(tab.since).toEqual(["read c1", "tell down"]);
+  });
+
   it("is taken once, after what was asked for before, and not where that failed", () => {
     const tab = opened(cart("c1", "1×41"))
       .set("2×41")

@@ -103,6 +103,7 @@ describe("a product", () => {
   it.each([
     ["does not have it", () => '{"data":{"node":null}}', "missing"],
     ["answers with something else", () => "<html>", "garbled"],
+    ["charges in another currency", (text: string) => text.replaceAll('"USD"', '"EUR"'), "currency"],
   ])("is not shown when the shop %s", async (_, change, problem) => {
     const page = newPage();
     const button = await open(page);
