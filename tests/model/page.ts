@@ -12,7 +12,7 @@ import type { BuyPage } from "@/vendors/shopify/library/buy-page";
 import type { ShopProblem } from "@/vendors/shopify/transport/shop-error";
 import { goods } from "../features/checkout/bundles";
 import type { Browser, OpenPage } from "./browser";
-import { HeadlessPanel } from "./headless-panel";
+import { runPanel } from "./headless-panel";
 import type { Drawn, HeadlessUi } from "./headless-library";
 import { pages } from "./headless-pages";
 import { CONNECTION, labels, type Variant } from "./catalog";
@@ -41,16 +41,11 @@ export class Page implements OpenPage {
   readonly steps: { variant: Variant; by: number }[] = [];
   /** What a click put into a cart that the page then closed. */
   readonly closed: Variant[] = [];
-  /** What one of each variant costs, by the last answer about a cart that had it. */
-  readonly cartPrices = new Map<string, number>();
-  /** Every price in an answer about a cart, with its variant. */
-  readonly pricesInCarts = new Set<string>();
   ui: HeadlessUi | null = null;
   private readonly storage: SafeStorage;
   readonly referrals: ReferralStore;
   readonly privacy: PrivacyChoiceStore;
   readonly store: CheckoutStore;
-  readonly panel: HeadlessPanel;
   hasSwapped = false;
   private isSwapping = false;
   private connection: Promise<BuyButton> | null = null;
@@ -78,7 +73,7 @@ export class Page implements OpenPage {
       get: () => choice.get(STORAGE_KEYS.choice),
       set: (text) => choice.set(STORAGE_KEYS.choice, text),
     });
-    this.panel = new HeadlessPanel(this.store);
+    runPanel(this.store);
     const node = document.createElement("div");
     pages.set(node, this);
     this.store.setCartNode(node);
@@ -116,13 +111,6 @@ export class Page implements OpenPage {
       },
       page: {
         ...events,
-        onCart: (cart) => {
-          events.onCart(cart);
-          for (const [variantId, price] of Object.entries(cart.prices ?? {})) {
-            this.cartPrices.set(variantId, price);
-            this.pricesInCarts.add(`${variantId} for ${price}`);
-          }
-        },
         onProblem: (problem, detail) => {
           if (this.isOpen) this.said.push({ problem, expired: browser.shop.expired.length });
           events.onProblem(problem, detail);
