@@ -165,7 +165,7 @@ export class Page implements OpenPage {
     if (button.phase !== "ready" || !this.ui?.isOpen) return;
     if (!this.quantityOf(from) || this.quantityOf(to) !== undefined) return;
     const [done] = Array.from({ length: taps }, () => {
-      const swapped = button.buyButton.swap({ from: `${from}`, to: `${to}`, quantity: 1 });
+      const swapped = button.buyButton.swap(`${from}`, { variantId: `${to}`, quantity: 1 });
       // A tap that comes before the answer to an earlier one may find nothing to swap.
       this.settle(to, 1, this.isSwapping ? undefined : swapped);
       this.hasSwapped = this.isSwapping = true;

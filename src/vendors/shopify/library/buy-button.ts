@@ -4,6 +4,7 @@ import { lendLocalStorage } from "@/lib/browser/lend-local-storage";
 import { nextTask } from "@/lib/browser/next-task";
 import { STORAGE_KEYS } from "@/lib/browser/storage";
 import { whileLocked } from "@/lib/browser/tab-lock";
+import type { CartLinkItem } from "@/lib/purchase/cart-link";
 import { track } from "@/vendors/analytics";
 import { openCart } from "@/vendors/shopify/cart/runner";
 import { numberOf } from "@/vendors/shopify/ids";
@@ -162,16 +163,8 @@ export async function openBuyButton(options: BuyButtonOptions) {
       drawCart(ui, await cart.click({ do: "add", lines: [{ variantId, quantity: 1 }] }));
     },
     /** Puts so many of a variant into the cart in the place of another, by their numbers. Resolves, or stays open, as `add` does. */
-    swap: async ({
-      from,
-      to,
-      quantity: count,
-    }: {
-      from: string;
-      to: string;
-      quantity: number;
-    }): Promise<void> =>
-      drawCart(ui, await cart.click({ do: "swap", from, to: { variantId: to, quantity: count } })),
+    swap: async (from: string, to: CartLinkItem): Promise<void> =>
+      drawCart(ui, await cart.click({ do: "swap", from, to })),
     /** Draws price, quantity and buttons in a child of the node. Rejects with a ShopError. */
     showProduct: (node: HTMLElement, variantId: string): Promise<ShownProduct> =>
       showProduct(node, variantId, {

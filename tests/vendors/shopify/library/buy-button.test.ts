@@ -195,8 +195,8 @@ describe("the cart", () => {
     const from = page.carts.at(-1)?.lines[0]?.variantId ?? "";
     const to = goods.bundles.find(({ variantId }) => variantId !== from)?.variantId ?? "";
     // The second tap of an impatient shopper.
-    void button.swap({ from, to, quantity: 2 });
-    void button.swap({ from, to, quantity: 2 });
+    void button.swap(from, { variantId: to, quantity: 2 });
+    void button.swap(from, { variantId: to, quantity: 2 });
     await waitFor(() => expect(page.carts.at(-1)?.lines).toEqual([{ variantId: to, quantity: 2 }]));
     await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(1));
   });
