@@ -2,7 +2,7 @@
 import type { Ask } from "@/vendors/shopify/transport/operations";
 import type { Answer } from "@/vendors/shopify/transport/read-answer";
 import { reportOf } from "@/vendors/shopify/transport/remarks";
-import type { ShopProblem, ShopReport } from "@/vendors/shopify/transport/shop-error";
+import type { ShopReport } from "@/vendors/shopify/transport/shop-error";
 import { changesOf, hasSameLines, isMade } from "./lines";
 import { changed } from "./made";
 import { create } from "./new-cart";
@@ -69,7 +69,8 @@ export function answerChange(turn: Turn, job: Job, answer: Answer): boolean {
   if (answer.is === "cart") return changed(turn, job, answer);
   // Nobody asked for it.
   if (job.want.do === "clean") return true;
-  if (answer.is === "refused") return fail(turn, reportOf(answer.remarks, 0) ?? { problem: "unknown" });
+  if (answer.is === "refused")
+    return failUnsure(turn, job, reportOf(answer.remarks, 0) ?? { problem: "unknown" });
   if (answer.is === "failed" && !answer.mayHaveRun) return fail(turn, { problem: answer.problem });
   if (answer.is === "failed") job.problem = answer.problem;
   else {
@@ -93,7 +94,7 @@ function verified(turn: Turn, job: Job, answer: Answer): boolean {
     return false;
   }
   if (answer.is !== "cart" || !before)
-    return failUnsure(turn, job, problem === "cart-gone" ? "down" : problem);
+    return failUnsure(turn, job, { problem: problem === "cart-gone" ? "down" : problem });
   if (problem === "cart-gone") {
     turn.take(answer);
     // The shop has the cart, and says that it has not: once is enough.
@@ -103,17 +104,20 @@ function verified(turn: Turn, job: Job, answer: Answer): boolean {
   if (isMade(want, before, answer.cart)) return changed(turn, job, answer);
   // A request that is only late may still run.
   const isWorthARetry = ["down", "blocked", "garbled"].includes(problem) && !job.isRetried;
-  if (want.do !== "add" || !isWorthARetry) return failUnsure(turn, job, problem);
+  if (want.do !== "add" || !isWorthARetry) return failUnsure(turn, job, { problem });
   job.isRetried = true;
   turn.take(answer);
   return false;
 }
 
-/** Whether it was made will be known when the cart is read: every tab does so before its next change. */
-function failUnsure(turn: Turn, { want, before }: Job, problem: ShopProblem): true {
+/**
+ * Whether it was made will be known when the cart is read: every tab does so before its next change. What is refused may have been made
+ * by the same request before, which the network delivered twice.
+ */
+function failUnsure(turn: Turn, { want, before }: Job, report: ShopReport): true {
   const change = `${turn.shared.change}?`;
   turn.keep("change", change);
   if (want.do === "add" && !want.replaces && before)
     turn.state.unsure = { lines: want.lines, before, change };
-  return fail(turn, { problem });
+  return fail(turn, report);
 }

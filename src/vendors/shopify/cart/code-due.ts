@@ -15,11 +15,11 @@ export function hasOtherCode({ codes }: Cart): boolean {
   return codes.some(({ applicable }) => applicable);
 }
 
-export function isCodeDue({ state, shared }: Turn): boolean {
+export function isCodeDue(turn: Turn): boolean {
+  const { state, shared } = turn;
   if (state.cart.is !== "open" && state.cart.is !== "left") return false;
   const { cart } = state.cart;
-  // There is one record. That of the browser's cart must not be lost to an earlier cart, which this tab still shows.
-  if (shared.cartId !== null && shared.cartId !== cart.id) return false;
+  if (!turn.isCurrent(cart.id)) return false;
   const record = recordOf(shared, cart.id);
   const live = shared.code;
   if (live === null) return record !== null && record.code === null;

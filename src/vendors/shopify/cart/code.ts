@@ -54,6 +54,7 @@ export function answerCode(turn: Turn, flow: CodeFlow, answer: Answer): void {
 
 /** The cart may have a code that is live no longer, and that another tab has taken off before this write arrived. */
 function writeAgain(turn: Turn, { cartId, live }: CodeFlow): void {
+  if (!turn.isCurrent(cartId)) return;
   const { code = null, others = [] } = recordOf(turn.shared, cartId) ?? {};
   turn.keep("record", cartCodeRecord(cartId, turn.shared.code && code, [code, ...others, live]));
   turn.queue({ do: "code" });

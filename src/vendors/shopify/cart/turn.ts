@@ -109,7 +109,7 @@ export class Turn {
         this.show(null, true);
       }
       // Another tab has gone on to a new cart, and has told the others so.
-      const hasNewer = shared.cartId !== null && shared.cartId !== cartId;
+      const hasNewer = !this.isCurrent(cartId);
       state.handled = hasNewer ? "" : JSON.stringify([cartId]);
       if (!hasNewer) this.keep("change", state.handled);
       return "bought";
@@ -137,16 +137,19 @@ export class Turn {
     this.keep("spent", withSpent(this.shared.spent, numberOf(cartId)));
   }
 
+  /** Whether it is the browser's cart, as far as that is known. There is one record of a code, which must not be lost to an earlier cart. */
+  isCurrent(cartId: string): boolean {
+    return this.shared.cartId === null || this.shared.cartId === cartId;
+  }
+
   /** Remembers that the cart has been given this code. One that was removed meanwhile has to be removed from the cart again. */
   remember(cartId: string, given: string | null): void {
+    if (!this.isCurrent(cartId)) return;
     const { code, campaign } = this.shared;
     this.state.confirmed = `${cartId} ${campaign}`;
     if (given === null) this.keep("record", "");
-    else
-      this.keep(
-        "record",
-        code === null ? cartCodeRecord(cartId, null, [given]) : cartCodeRecord(cartId, given),
-      );
+    else if (code === null) this.keep("record", cartCodeRecord(cartId, null, [given]));
+    else this.keep("record", cartCodeRecord(cartId, given));
   }
 }
 

@@ -32,6 +32,14 @@ describe("the code of a cart", () => {
     expect(tab.do({ on: "code" }).asked).toEqual([]);
   });
 
+  it("is not remembered of one that another tab has replaced meanwhile: there is one record", () => {
+    for (const answer of [cart("c1", "1×41", listed("BRO25")), down]) {
+      const tab = opened(cart("c1", "1×41"), BRO).answer(cart("c1", "1×41"));
+      tab.shared = { ...tab.shared, cartId: "c2", code: "MATTE15", record: '["c2","MATTE15"]' };
+      expect(tab.answer(answer).shared.record).toBe('["c2","MATTE15"]');
+    }
+  });
+
   it("that is removed is taken off, with its campaign", () => {
     const tab = given("1×41");
     tab.shared = { ...tab.shared, code: null, record: '["c1",null,"BRO25"]' };

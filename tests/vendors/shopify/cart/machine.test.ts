@@ -1,7 +1,7 @@
 // @vitest-environment node
 // The rules of the cart's lines, one row each: what has happened, and what the machine asks for then.
 import { describe, expect, it } from "vitest";
-import { cart, NONE, MISSING, down, busy, remark, words, Tab, opened, NOTHING } from "./tab";
+import { cart, NONE, MISSING, down, busy, remark, words, Tab, opened, NOTHING, refused } from "./tab";
 import type { Happening } from "@/vendors/shopify/cart/state";
 
 describe("an addition", () => {
@@ -49,8 +49,13 @@ describe("an addition", () => {
     expect(tab.add("1×41").answer(cart("c1", "2×41")).since.at(-1)).toBe("add 1×41 to c1");
   });
 
-  it("that failed and may have been made lets every tab read the cart before its next change", () => {
-    const tab = opened(cart("c1", "2×41")).set("0×41").answer(down, down);
+  it.each([
+    ["failed and may have been made", [down, down]],
+    ["was refused, perhaps because it arrived twice,", [refused()]],
+  ])("that %s lets every tab read the cart before its next change", (_, answers) => {
+    const tab = opened(cart("c1", "2×41"))
+      .set("0×41")
+      .answer(...answers);
     const other = opened(cart("c1", "2×41"));
     other.shared = { ...other.shared, change: tab.shared.change };
     expect([tab.add("1×41").since.at(-1), other.add("1×41").since.at(-1)]).toEqual(["read c1", "read c1"]);
