@@ -17,7 +17,7 @@ interface CartEmptyProps {
   arrival: string | null;
 }
 
-/** What an empty cart shows around the library's sentence: nobody on the height chart, and the smallest bundle. */
+/** What an empty cart shows around the sentence that is drawn: nobody on the height chart, and the smallest bundle. */
 export function CartEmpty({ labels, arrival }: CartEmptyProps) {
   const { closeCart } = useCheckout();
   const bundles = useShopBundles();

@@ -24,7 +24,7 @@ export const STORAGE_KEYS = {
   cartCode: "mugworks_cart_code",
   /** What the cart holds after the last change, so that other tabs notice it. */
   cartChange: "mugworks_cart_change",
-  /** The carts that the shopper took to the checkout; see vendors/shopify/cart/spent.ts. */
+  /** The carts that the shopper took to the checkout; see spent-carts.ts in lib/purchase. */
   spentCarts: "mugworks_spent_carts",
   demoStore: "mugworks_demo_store",
   /** In session storage: the handle of the suspect whom the visitor wiped last, for the receipt of the demo store. */
