@@ -5,11 +5,9 @@ import { paths } from "@/lib/site/paths";
 import {
   boxOf,
   countOf,
-  doneText,
   labelOf,
   open,
   region,
-  said,
   second,
   suspects,
   wipeButton,
@@ -46,23 +44,6 @@ async function expectSheetInside(page: Page): Promise<void> {
   expect(middle.y).toBeGreaterThan(-1);
   expect(middle.y).toBeLessThan(height + 1);
 }
-
-test("all suspects are wiped by keys alone, each is announced, and a button that is done does nothing", async ({
-  page,
-}) => {
-  await open(page);
-  await wipeButton(page).focus();
-  for (const [index, suspect] of suspects.entries()) {
-    if (index > 0) await page.keyboard.press("Tab");
-    await expect(wipeButton(page, suspect)).toBeFocused();
-    await page.keyboard.press(index % 2 === 0 ? "Enter" : "Space");
-    await expect(said(page)).toContainText(doneText(index + 1, suspect));
-    await expect(wipeButton(page, suspect)).toHaveAttribute("aria-disabled", "true");
-    await page.keyboard.press("Enter");
-  }
-  await expect(said(page)).toContainText(lineUp.closed);
-  await expect(region(page)).toContainText(countOf(suspects.length));
-});
 
 test("a window that turns while the sheet is held puts it down where it can be seen, and it can be taken again", async ({
   page,
@@ -105,25 +86,6 @@ test("a worker that fails while a suspect is wiped leaves him matte, and the oth
   await expect(sheet(page)).toHaveCount(0);
   await wipeButton(page, second).press("Enter");
   await expect(region(page)).toContainText(countOf(2));
-});
-
-test("each used sheet falls before a clean one, and the last one falls alone", AT_NIGHT, async ({ page }) => {
-  await page.setViewportSize(DESKTOP);
-  await open(page);
-  await list(page).evaluate((node) => {
-    const fallen: (string | null)[] = [];
-    new MutationObserver((records) => {
-      for (const { textContent } of records.flatMap(({ addedNodes }) => [...addedNodes]))
-        if (textContent) fallen.push(textContent);
-    }).observe(node.parentElement ?? node, { childList: true });
-    Object.assign(window, { fallen });
-  });
-  for (const suspect of suspects) await wipeByKey(page, suspect);
-  await expect(region(page)).toContainText(countOf(suspects.length));
-  expect(await page.evaluate("fallen")).toEqual([
-    lineUp.sheet,
-    ...suspects.slice(2).map((_, index) => labelOf(index + 1)),
-  ]);
 });
 
 test(

@@ -144,11 +144,6 @@ test(
   },
 );
 
-test("a referral link shows the home page", async ({ page }) => {
-  await page.goto("/BRO25");
-  await expect(page.getByRole("heading", { level: 1, name: homeHeading })).toBeVisible();
-});
-
 test("the empty shell explains that it needs script, and links to the home page and every bundle", async ({
   page,
 }) => {

@@ -1,33 +1,17 @@
 // A bundle that is sold out: the picker chooses the next one, and says so.
 import type { Page } from "playwright/test";
-import { arrivalLabels, checkoutLabels, navigationLabels } from "@/content/interface";
+import { arrivalLabels, checkoutLabels } from "@/content/interface";
 import { bundles } from "@/content/bundles";
 import type { Bundle } from "@/content/schema";
-import { bundlePath } from "@/lib/purchase/bundle-path";
 import { fillText } from "@/lib/text/fill-text";
-import { paths } from "@/lib/site/paths";
-import {
-  bar,
-  bundleOption,
-  buyBarLink,
-  checkout,
-  drop,
-  footerLink,
-  goLink,
-  heading,
-  menuButton,
-  pickBundle,
-  straightLink,
-} from "../locators.ts";
+import { bundleOption, checkout, drop, goLink, pickBundle, straightLink } from "../locators.ts";
 import { violations } from "../accessibility.ts";
 import { shiftsOf, watchShifts } from "../layout-shifts.ts";
-import { DESKTOP, PHONE, addToCart, delayRequests, nextPaint, openHydrated } from "../pages.ts";
+import { addToCart, delayRequests, nextPaint, openHydrated } from "../pages.ts";
 import { RoutedShop } from "../routed-shop.ts";
 import { SHOP_ORIGIN } from "../shop-environment.ts";
 import { firstBundle, lastBundle, secondBundle } from "../site-content.ts";
 import { expect, test } from "../test.ts";
-
-const picker = bundlePath(firstBundle.id);
 
 async function expectLedOn(page: Page, wanted: Bundle, next: Bundle): Promise<void> {
   const text = fillText(checkoutLabels.soldOutButNext, { bundle: wanted.name, next: next.name });
@@ -90,23 +74,3 @@ for (const width of [320, 390, 1280])
       expect(await violations(page)).toEqual([]);
     });
   }
-
-for (const viewport of [PHONE, DESKTOP])
-  test(`with every bundle sold out, no link of a page of ${viewport.width} px says Buy`, async ({ page }) => {
-    const shop = await RoutedShop.open(page);
-    shop.sellOut(...bundles);
-    await page.setViewportSize(viewport);
-    await openHydrated(page, picker);
-    await expect(checkout(page).getByRole("alert")).toHaveText(checkoutLabels.allSoldOut);
-    await footerLink(page, paths.terms).click();
-    await expect(heading(page)).toBeFocused();
-    if (viewport === PHONE) {
-      await expect(buyBarLink(page)).toHaveAccessibleName(
-        `${firstBundle.name} ${checkoutLabels.soldOut} ${checkoutLabels.ask}`,
-      );
-      await menuButton(page).click();
-    }
-    await expect(bar(page).getByRole("link", { name: navigationLabels.buy, exact: true })).toHaveCount(0);
-    await bar(page).getByRole("link", { name: checkoutLabels.ask, exact: true }).click();
-    await expect(page).toHaveURL(paths.contact);
-  });

@@ -100,14 +100,6 @@ it("closes the cart with each other page, and when the visitor goes back or forw
   expect(button.closeCart).toHaveBeenCalledTimes(3);
 });
 
-it("closes nothing any more once it is gone itself", async () => {
-  const { button, unmount } = await openCart();
-  unmount();
-  button.closeCart.mockClear();
-  fireEvent.popState(window);
-  expect(button.closeCart).not.toHaveBeenCalled();
-});
-
 it("leaves a cart open that was opened while a link within the page was on its way", async () => {
   const { button } = await openCart();
   button.closeCart.mockClear();
@@ -135,15 +127,6 @@ it("offers the lines at the shop where a problem is announced, and no link while
   expect(link()).toBeNull();
   act(() => events.onCart({ lines: [{ variantId: "41", quantity: 2 }], figures: null, isOwnChange: false }));
   expect(link()?.getAttribute("href")).toBe("/41:2");
-});
-
-it("announces a problem also while the cart is not known", async () => {
-  const late: Connect = ({ onProblem }) => {
-    onProblem("cart-late");
-    return new Promise(() => undefined);
-  };
-  await openPage(late);
-  expect(within(cart()).getByRole("alert").textContent).toBe(shopProblems["cart-late"]);
 });
 
 describe("an empty cart", () => {
@@ -175,14 +158,6 @@ describe("an empty cart", () => {
     act(() => events.onProblem("down"));
     fireEvent.click(add());
     expect(button.add).toHaveBeenCalledTimes(2);
-  });
-
-  it("leads to the picker alone where the prices are not known", async () => {
-    const { events } = await openCart();
-    act(() => events.onProblem("currency"));
-    expect(within(cart()).getByRole("link", { name: cartLabels.pick }).getAttribute("href")).toBe(
-      checkoutPath,
-    );
   });
 });
 
