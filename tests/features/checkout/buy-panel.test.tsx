@@ -69,6 +69,12 @@ describe("the link to the shop's cart", () => {
     await act(async () => show());
     expect(product.focus).toHaveBeenCalledTimes(1);
   });
+
+  it("takes no focus that is elsewhere", async () => {
+    const product = fakeProduct();
+    await openWith(fakeButton(async () => product));
+    expect(product.focus).not.toHaveBeenCalled();
+  });
 });
 
 describe("the buy button", () => {
@@ -131,6 +137,16 @@ describe("a buy button that is not shown", () => {
     expect(connect).toHaveBeenCalledTimes(1);
     // The buy button gets the focus that was in the panel.
     expect(product.focus).toHaveBeenCalledTimes(1);
+  });
+
+  it("is requested as often as the retry is pressed", async () => {
+    const button = fakeButton(() => Promise.reject(new ShopError("slow")));
+    await openWith(button);
+    for (const requests of [2, 3]) {
+      fireEvent.click(retry() ?? document.body);
+      await settle();
+      expect(button.showProduct).toHaveBeenCalledTimes(requests);
+    }
   });
 
   it("is connected again by the retry where it did not load at all", async () => {

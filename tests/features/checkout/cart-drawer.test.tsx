@@ -129,6 +129,15 @@ it("offers the lines at the shop where a problem is announced, and no link while
   expect(link()?.getAttribute("href")).toBe("/41:2");
 });
 
+it("announces a problem also while the cart is not known", async () => {
+  const late: Connect = ({ onProblem }) => {
+    onProblem("cart-late");
+    return new Promise(() => undefined);
+  };
+  await openPage(late);
+  expect(within(cart()).getByRole("alert").textContent).toBe(shopProblems["cart-late"]);
+});
+
 describe("an empty cart", () => {
   const add = () =>
     within(cart()).getByRole("button", { name: fillText(cartLabels.add, { bundle: "Small" }) });
@@ -158,6 +167,14 @@ describe("an empty cart", () => {
     act(() => events.onProblem("down"));
     fireEvent.click(add());
     expect(button.add).toHaveBeenCalledTimes(2);
+  });
+
+  it("leads to the picker alone where the prices are not known", async () => {
+    const { events } = await openCart();
+    act(() => events.onProblem("currency"));
+    expect(within(cart()).getByRole("link", { name: cartLabels.pick }).getAttribute("href")).toBe(
+      checkoutPath,
+    );
   });
 });
 

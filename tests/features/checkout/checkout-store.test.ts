@@ -127,6 +127,16 @@ describe("opening the cart", () => {
     expect(button.openCart).toHaveBeenCalledTimes(1);
   });
 
+  it("waits for a buy button that is loading", async () => {
+    const button = fakeButton();
+    const { store, connecting } = page(async () => button);
+    store.start();
+    expect(store.openCart(vi.fn())).toBe(true);
+    await settle();
+    expect(button.openCart).toHaveBeenCalledTimes(1);
+    expect(connecting).toHaveBeenCalledTimes(1);
+  });
+
   it("opens the cart at once when the buy button is ready", async () => {
     const button = fakeButton();
     const { store } = page(async () => button);
