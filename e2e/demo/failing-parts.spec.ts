@@ -2,11 +2,9 @@
 import { drop as dropText, checkout as checkoutText, hero } from "@/content/home";
 import { emailArea, shortFaq } from "@/content/home-end";
 import { benefits, steps, strip, ugc } from "@/content/home-story";
-import { emptyPage, layoutLabels, pageFailure } from "@/content/interface";
-import { faqPage } from "@/content/faq";
-import { fillText } from "@/lib/text/fill-text";
+import { layoutLabels } from "@/content/interface";
 import { paths } from "@/lib/site/paths";
-import { barLink, checkoutButton, footerLink, heading, straightLink } from "../locators.ts";
+import { checkoutButton, footerLink, heading, straightLink } from "../locators.ts";
 import { creditLine } from "../demo-order.ts";
 import { repeatIf } from "../every.ts";
 import { addToCart, hydrated } from "../pages.ts";
@@ -50,21 +48,6 @@ for (const [name, text] of Object.entries(sections))
       await expect(creditLine(page, "BRO25")).toBeVisible();
     },
   );
-
-test("a page that fails leaves links to the shop's cart with the code, and the rest of the site", async ({
-  page,
-}) => {
-  await spoil(page, faqPage.heading);
-  await page.goto(`${paths.faq}?snowball=BRO25`);
-  await hydrated(page);
-  await expect(heading(page)).toHaveText(pageFailure.heading);
-  await expect(barLink(page, paths.about)).toBeVisible();
-  await page
-    .getByRole("alert")
-    .getByRole("link", { name: fillText(emptyPage.buy, { bundle: firstBundle.name }) })
-    .click();
-  await expect(creditLine(page, "BRO25")).toBeVisible();
-});
 
 test("an application that fails as a whole leaves the HTML, whose links to the cart hold the code", async ({
   page,

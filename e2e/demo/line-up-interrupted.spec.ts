@@ -1,22 +1,8 @@
 // What interrupts a wipe of the line-up: a second tap, a key that is held, a window that turns, a worker that fails.
 import type { Page } from "playwright/test";
 import { lineUp } from "@/content/home-story";
-import { paths } from "@/lib/site/paths";
-import {
-  boxOf,
-  countOf,
-  labelOf,
-  open,
-  region,
-  second,
-  suspects,
-  wipeButton,
-  wipeByKey,
-} from "../line-up.ts";
-import { AT_NIGHT } from "../every.ts";
-import { barLink, heading } from "../locators.ts";
-import { DESKTOP, nextPaint, pauseClock, PHONE } from "../pages.ts";
-import { homeHeading } from "../site-content.ts";
+import { boxOf, countOf, open, region, second, wipeButton } from "../line-up.ts";
+import { pauseClock, PHONE } from "../pages.ts";
 import { expect, test } from "../test.ts";
 
 /** The shop's time is over when the clock is moved to the hour at which it stands. */
@@ -87,25 +73,3 @@ test("a worker that fails while a suspect is wiped leaves him matte, and the oth
   await wipeButton(page, second).press("Enter");
   await expect(region(page)).toContainText(countOf(2));
 });
-
-test(
-  "after the last suspect there is no sheet to take, at a later visit of the page either",
-  AT_NIGHT,
-  async ({ page }) => {
-    await page.setViewportSize(DESKTOP);
-    await open(page);
-    for (const suspect of suspects) await wipeByKey(page, suspect);
-    const last = region(page).getByText(labelOf(suspects.length));
-    await expect(last).toBeAttached();
-    await hold(page, 0.4, 0.5);
-    await nextPaint(page);
-    await expect(last).not.toHaveCSS("visibility", "hidden");
-    await page.mouse.up();
-    await barLink(page, paths.faq).click();
-    await expect(heading(page)).not.toHaveText(homeHeading);
-    await page.goBack();
-    await expect(region(page)).toContainText(countOf(suspects.length));
-    await expect(wipeButton(page)).toBeAttached();
-    await expect(last).toHaveCount(0);
-  },
-);
