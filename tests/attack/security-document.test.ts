@@ -4,7 +4,6 @@ import { expect, it } from "vitest";
 import { readConfig } from "../../plugins/config/read-config";
 import { contentSecurityPolicy, framePolicy } from "../../plugins/host/headers";
 import { ATTACK_RUNS, listed } from "./hostile-input.ts";
-import { redirectAttacks } from "./redirect-attacks.ts";
 
 const text = readFileSync("docs/security.md", "utf8");
 const cells = text
@@ -35,6 +34,5 @@ it("states how many inputs each part of the site gets", () => {
       number.format(runs),
       withLists.has(part) ? number.format(listed.length) : "as seeds",
     ]),
-    ["redirects", number.format(redirectAttacks.length), "none"],
   ]);
 });
