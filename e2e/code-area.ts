@@ -86,8 +86,6 @@ export async function typeCode(place: Locator, text: string): Promise<void> {
 export const codeStatus = (place: Locator, text: string): Locator =>
   place.getByRole("status").getByText(text, { exact: true });
 
-/** Matches an element whose whole text this is. */
-export const exactly = (text: string): RegExp => new RegExp(`^${escaped(text)}$`);
 export const startingWith = (text: string): RegExp => new RegExp(`^${escaped(text)}`);
 
 function escaped(text: string): string {

@@ -42,7 +42,7 @@ export const quantity = (page: Page): Locator =>
   cart(page).getByRole("spinbutton", { name: buyButtonLabels.cart.quantity });
 
 /** Changes a cart as another device would: not through the page. */
-export async function changeAtShop(shop: RoutedShop, cartId: string, mutation: string): Promise<void> {
+async function changeAtShop(shop: RoutedShop, cartId: string, mutation: string): Promise<void> {
   const query = `mutation ($cartId: ID!) { ${mutation} { cart { id } userErrors { message } } }`;
   const response = await shop.store.fetch("https://shop/", {
     method: "POST",
@@ -80,15 +80,4 @@ export async function openWithCart(
   const list = JSON.stringify(codes);
   await changeAtShop(shop, cartId, `cartDiscountCodesUpdate(cartId: $cartId, discountCodes: ${list})`);
   return { shop, cartId };
-}
-
-/** The id of the page's cart at the shop. */
-function cartIdOf(page: Page): Promise<string | undefined> {
-  return page.evaluate(() => Object.entries(localStorage).find(([key]) => key.endsWith(".checkoutId"))?.[1]);
-}
-
-/** The attributes of the page's cart at the shop. */
-export async function attributesOf(page: Page, shop: RoutedShop) {
-  const id = await cartIdOf(page);
-  return id === undefined ? null : shop.store.readCart(id)?.attributes;
 }

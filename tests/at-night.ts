@@ -47,10 +47,6 @@ export const FILES_AT_NIGHT: readonly string[] = [
   // Longer ways of what other journeys do as well.
   "e2e/demo/campaign",
   "e2e/demo/doctor",
-  "e2e/demo/three-taps",
   "e2e/demo/traces",
-  "e2e/shop/campaign",
-  "e2e/shop/choice",
-  "e2e/shop/doctor",
   "e2e/shop/sold-out",
 ];

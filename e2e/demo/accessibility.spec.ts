@@ -51,22 +51,6 @@ for (const viewport of [PHONE, DESKTOP]) {
   );
 }
 
-test(
-  "the checkout does not scroll sideways at 320 px, whichever bundle is chosen",
-  AT_NIGHT,
-  async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await openHydrated(page, "/");
-    await checkout(page).scrollIntoViewIfNeeded();
-    await expect(addButton(page)).toBeVisible();
-    for (const bundle of bundles) {
-      await pickBundle(page, bundle);
-      await expect(bundleOption(page, bundle)).toBeChecked();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), bundle.name).toBe(320);
-    }
-  },
-);
-
 for (const path of [paths.home, paths.privacy]) {
   test(`Shift+Tab through ${path} focuses nothing that the bar covers`, AT_NIGHT, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 500 });

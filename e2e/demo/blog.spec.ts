@@ -1,19 +1,16 @@
 import type { Locator, Page } from "playwright/test";
 import { pageFailure } from "@/content/interface";
 import { meta as gymBag } from "@/content/articles/gym-bag-essentials-men";
-import { articleNotFound, blogLabels } from "@/content/muglife";
+import { blogLabels } from "@/content/muglife";
 import { pageActions } from "@/content/site";
 import { listedArticles } from "../articles.ts";
 import { AT_NIGHT, EACH_BROWSER } from "../every.ts";
 import { heading } from "../locators.ts";
-import { DESKTOP, distanceFromTop, expectTop, hydrated, openHydrated, scrollY } from "../pages.ts";
+import { DESKTOP, distanceFromTop, expectTop, openHydrated, scrollY } from "../pages.ts";
 import { required } from "../required.ts";
-import { notFoundHeading } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
 const { pagination, readMore } = blogLabels;
-
-const TAG = required(gymBag.tags[0], "tag of an article");
 const newest = required(listedArticles[0], "listed article");
 /** The specification fixes this number. */
 const ARTICLES_PER_PAGE = 9;
@@ -153,49 +150,6 @@ test("an article's picture moves from its card to its place in the article", AT_
   expect(Math.abs(start.width - from.width)).toBeLessThan(2);
   expect(Math.abs(end.x - to.x)).toBeLessThan(2);
   expect(Math.abs(end.y - to.y)).toBeLessThan(2);
-});
-
-test("an unknown page number, tag or slug gets the 404 page", AT_NIGHT, async ({ page, request, watch }) => {
-  watch.allow(/status of 404/);
-  for (const path of [
-    "/muglife/page/0",
-    `/muglife/page/${LAST_PAGE + 1}`,
-    "/muglife/page/-1",
-    "/muglife/page/1e0",
-    "/muglife/page/two",
-    "/muglife/page/99999999999999999999",
-    "/muglife/page/%00",
-    "/muglife/page/2/3",
-    "/muglife/tag/constructor",
-    `/muglife/tag/${TAG}/page/99`,
-    "/muglife/tag/%3Cb%3E",
-  ]) {
-    expect((await request.get(path)).status(), path).toBe(404);
-    await page.goto(path);
-    await hydrated(page);
-    await expect(heading(page), path).toHaveText(notFoundHeading);
-  }
-  for (const slug of [
-    "nothing",
-    "constructor",
-    "__proto__",
-    "toString",
-    "a%2Fb",
-    "%3Cscript%3E",
-    "A-B",
-    "x".repeat(2_000),
-  ]) {
-    const path = `/muglife/${slug}`;
-    expect((await request.get(path)).status(), path).toBe(404);
-    await page.goto(path);
-    await hydrated(page);
-    await expect(heading(page), path).toHaveText(articleNotFound.heading);
-    await expect(page.getByText(articleNotFound.text)).toBeVisible();
-    await expect(page.getByRole("definition").filter({ hasText: articleNotFound.wanted })).toBeVisible();
-    await expect(page.getByRole("definition").filter({ hasText: path.slice(0, 12) })).toBeVisible();
-  }
-  await page.getByRole("link", { name: articleNotFound.backLabel }).click();
-  await expect(page).toHaveURL("/muglife");
 });
 
 test("an article whose text fails to load shows a message, and loads on a retry", async ({ page, watch }) => {

@@ -1,9 +1,8 @@
 // Where the buy bar stands, and what it covers.
 import type { Page } from "playwright/test";
-import { navigationLabels } from "@/content/interface";
 import { paths } from "@/lib/site/paths";
-import { addButton, backToTop, bar, buyBarLink } from "../locators.ts";
-import { articlePaths, DESKTOP, distanceFromTop, openHydrated, PHONE } from "../pages.ts";
+import { addButton, backToTop, buyBarLink } from "../locators.ts";
+import { articlePaths, DESKTOP, openHydrated, PHONE } from "../pages.ts";
 import { required } from "../required.ts";
 import { expect, test } from "../test.ts";
 
@@ -45,19 +44,6 @@ test("on a desktop no bar is shown, and the back-to-top button is over no contro
   await expect(buyBarLink(page)).toBeHidden();
 });
 
-test("on a desktop the navigation's buy link is filled where no section with a buy button is in view", async ({
-  page,
-}) => {
-  await page.setViewportSize(DESKTOP);
-  const link = bar(page).getByRole("link", { name: navigationLabels.buy, exact: true });
-  const fill = () => link.evaluate((node) => getComputedStyle(node).backgroundColor);
-  await openHydrated(page, paths.faq);
-  const filled = await fill();
-  await openHydrated(page, paths.home);
-  await expect(link).toBeVisible();
-  expect(await fill()).not.toBe(filled);
-});
-
 test("the bar reaches the lower edge, and its link stands above the area that the device keeps for itself", async ({
   page,
   context,
@@ -81,37 +67,3 @@ test("the bar is not over the page in a low window, as above an on-screen keyboa
   await scrollTo(page, await heightOf(page));
   await expect(buyBarLink(page)).toBeInViewport({ ratio: 1 });
 });
-
-for (const [what, setUp] of [
-  ["text of 32 px", () => void (document.documentElement.style.fontSize = "32px")],
-  [
-    "a name of 60 letters",
-    () => {
-      const name = document.querySelector(".buy-bar a span span")?.firstChild;
-      if (name) name.nodeValue = "M".repeat(60);
-    },
-  ],
-] as const) {
-  test(`at 320 px the bar fits with ${what}, and covers no end of the page`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await openHydrated(page, article);
-    await page.evaluate(setUp);
-    const parts = await buyBarLink(page).evaluate((link) =>
-      [link, ...link.querySelectorAll("span")].map((part) => {
-        const { left, right, top, bottom } = part.getBoundingClientRect();
-        return {
-          isIn: left >= 0 && right <= window.innerWidth && top >= 0 && bottom <= window.innerHeight,
-          isWhole: part.scrollWidth <= part.clientWidth || getComputedStyle(part).display === "inline",
-        };
-      }),
-    );
-    expect(parts.length).toBeGreaterThan(4);
-    expect(parts.filter(({ isIn, isWhole }) => !isIn || !isWhole)).toEqual([]);
-    await scrollTo(page, await heightOf(page));
-    const [end, edge] = [
-      await page.getByRole("contentinfo").evaluate((node) => node.getBoundingClientRect().bottom),
-      await distanceFromTop(buyBarLink(page)),
-    ];
-    expect(Math.round(end)).toBeLessThanOrEqual(edge);
-  });
-}

@@ -1,15 +1,11 @@
 import type { Page } from "playwright/test";
 import { navigationLabels } from "@/content/interface";
 import { contact } from "@/content/contact";
-import { bundlePath } from "@/lib/purchase/bundle-path";
 import { paths } from "@/lib/site/paths";
-import { bothPricesOf } from "../code-area.ts";
 import { AT_NIGHT } from "../every.ts";
 import {
-  addButton,
   backToTop,
   bar,
-  bundleOption,
   buyBarLink,
   buyNow,
   cart,
@@ -17,12 +13,11 @@ import {
   checkout,
   drop,
   menuButton,
-  pickBundle,
   popup,
 } from "../locators.ts";
 import { articlePaths, expectTop, openHydrated, PHONE } from "../pages.ts";
 import { required } from "../required.ts";
-import { amountOf, firstBundle, homeHeading, lastBundle } from "../site-content.ts";
+import { homeHeading } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
 const article = required(articlePaths[0], "article");
@@ -83,38 +78,6 @@ test("until the application runs the bar is shown on every page but the home pag
   await expect(buyNow(page)).toBeVisible();
   await expect(buyBarLink(page)).toBeHidden();
 });
-
-test(
-  "the bar has the chosen bundle and its price with a code, on every page, and leads to the checkout",
-  AT_NIGHT,
-  async ({ page }) => {
-    await openHydrated(page, article);
-    // In the first screen of an article.
-    await expect(buyBarLink(page)).toBeVisible();
-    await expect(buyBarLink(page)).toContainText(amountOf(firstBundle));
-    await buyBarLink(page).click();
-    await expect(page).toHaveURL(new RegExp(`${paths.home}(\\?.*)?#`));
-    await expectTop(checkout(page), 20);
-    await expect(buyBarLink(page)).toBeHidden();
-    await expect(addButton(page)).toBeVisible();
-    await pickBundle(page, lastBundle);
-
-    await page.goBack();
-    await expect(buyBarLink(page)).toContainText(lastBundle.name);
-    await page.goto(`${article}?snowball=BRO25`);
-    await expect(buyBarLink(page)).toHaveAccessibleName(
-      new RegExp(`^${lastBundle.name} .*${bothPricesOf(lastBundle, "BRO25").replaceAll("$", "\\$")}`),
-    );
-    await expect(buyBarLink(page)).toHaveAttribute("href", bundlePath(lastBundle.id));
-    await buyBarLink(page).click();
-    await expectTop(checkout(page), 20);
-    await expect(bundleOption(page, lastBundle)).toBeChecked();
-
-    await page.goto(paths.demoCheckout);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(buyBarLink(page)).toHaveCount(0);
-  },
-);
 
 test(
   "menu, popup and cart are over the bar, and it is hidden while the menu is open or a text field has the focus",

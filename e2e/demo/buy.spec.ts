@@ -2,7 +2,6 @@ import type { Page } from "playwright/test";
 import { buyButtonLabels, demoNote } from "@/content/interface";
 import { brand } from "@/content/brand";
 import { demoCheckout } from "@/content/demo-checkout";
-import { drop, hero } from "@/content/home";
 import type { Bundle } from "@/content/schema";
 import { paths } from "@/lib/site/paths";
 import { discountRow, expectCreditedTo, orderLine, subtotalRow, totalRow } from "../demo-order.ts";
@@ -20,14 +19,7 @@ import {
   straightLink,
 } from "../locators.ts";
 import { APPLICATION_FILE, BUY_BUTTON_FILE, delayRequests, hydrated, pauseClock } from "../pages.ts";
-import {
-  centsOf,
-  firstBundle,
-  homeHeading,
-  lastBundle,
-  reducedCentsOf,
-  secondBundle,
-} from "../site-content.ts";
+import { centsOf, homeHeading, lastBundle, reducedCentsOf, secondBundle } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
 /** Pauses the clock. Returns a function that reports whether the file was requested. */
@@ -150,61 +142,3 @@ test("a cart link leads to the demo checkout with its variant and its code", asy
   await expectDiscountedOrder(page, lastBundle, 1);
   await expectCreditedTo(page, "BRO25");
 });
-
-test(
-  "without user input, the application starts 2 seconds after the page is shown, and the buy button with it",
-  AT_NIGHT,
-  async ({ page }) => {
-    const application = await watchFile(page, APPLICATION_FILE);
-    await page.goto("/");
-    await page.clock.runFor(1_900);
-    await page.evaluate(() => fetch("/robots.txt"));
-    expect(application()).toBe(false);
-    const buyButton = page.waitForRequest(BUY_BUTTON_FILE);
-    await page.clock.runFor(200);
-    await page.waitForFunction(() => history.scrollRestoration === "manual");
-    expect(application()).toBe(true);
-    await page.clock.runFor(10);
-    await buyButton;
-  },
-);
-
-for (const intent of [hero.buyLabel, `${drop.goLabel}: ${firstBundle.name}`]) {
-  test(`the buy button starts at once with ${intent}`, AT_NIGHT, async ({ page }) => {
-    await page.clock.install();
-    await page.goto("/");
-    await hydrated(page);
-    const requested = page.waitForRequest(BUY_BUTTON_FILE);
-    await page.getByRole("link", { name: intent, exact: true }).click();
-    await page.clock.runFor(10);
-    await requested;
-  });
-}
-
-test(
-  "the buy button starts when the checkout is within one and a half window heights, not before",
-  AT_NIGHT,
-  async ({ page }) => {
-    const requested = await watchFile(page, BUY_BUTTON_FILE);
-    await page.goto("/");
-    await hydrated(page);
-    /** Scrolls until the section's top is this many window heights below the window, and waits for the observers. */
-    const scrollToDistance = (heights: number) =>
-      checkout(page).evaluate(
-        (section, share) =>
-          new Promise<void>((resolve) => {
-            const top = section.getBoundingClientRect().top + window.scrollY;
-            window.scrollTo({ top: top - window.innerHeight * (1 + share), behavior: "instant" });
-            // Browsers notify observers in the order of their creation, so the page's own observer comes before this one.
-            new IntersectionObserver(() => resolve()).observe(section);
-          }),
-        heights,
-      );
-    await scrollToDistance(1.6);
-    // Requests are sent in order: after this response, the test has seen every earlier one.
-    await page.evaluate(() => fetch("/robots.txt"));
-    expect(requested()).toBe(false);
-    await scrollToDistance(1.4);
-    await expect.poll(requested).toBe(true);
-  },
-);

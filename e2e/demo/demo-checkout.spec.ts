@@ -16,10 +16,10 @@ import {
 } from "../demo-order.ts";
 import { checkout, letsGo } from "../locators.ts";
 import { DESKTOP, openHydrated, PHONE } from "../pages.ts";
-import { centsOf, firstBundle, lastBundle, reducedCentsOf, secondBundle } from "../site-content.ts";
+import { centsOf, firstBundle, reducedCentsOf, secondBundle } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
-const { summary, received } = demoCheckout;
+const { summary } = demoCheckout;
 
 const addressOf = (items: readonly [Bundle, number][], query = ""): string =>
   `/demo/checkout?items=${items.map(([{ variantId }, quantity]) => `${variantId}:${quantity}`).join(",")}${query}`;
@@ -79,34 +79,6 @@ for (const viewport of [PHONE, DESKTOP])
     await page.getByRole("link", { name: summary.back, exact: true }).click();
     await expect(checkout(page)).toBeInViewport();
   });
-
-test("the folded part has the attribute, the codes, the variants and the campaign as a shop would get them", async ({
-  page,
-}) => {
-  await openHydrated(
-    page,
-    addressOf(
-      [
-        [firstBundle, 1],
-        [lastBundle, 3],
-      ],
-      `&discount=BRO25${credited("BRO25")}&attributes[gift]=yes&utm_source=tiktok`,
-    ),
-  );
-  await expectCreditedTo(page, "BRO25");
-  const valuesOf = (label: string) =>
-    receivedPart(page)
-      .locator("dl > div")
-      .filter({ has: page.getByText(label, { exact: true }) })
-      .getByRole("definition");
-  await expect(valuesOf(received.attributes)).toContainText("gift: yes");
-  await expect(valuesOf(received.codes)).toHaveText("BRO25");
-  await expect(valuesOf(received.items)).toContainText(`1 × ${firstBundle.variantId}`);
-  await expect(valuesOf(received.items)).toContainText(`3 × ${lastBundle.variantId}`);
-  await expect(valuesOf(received.note)).toHaveText(received.nothing);
-  await expect(valuesOf(received.campaign)).toHaveText("utm_source=tiktok");
-  expect(await violations(page)).toEqual([]);
-});
 
 for (const width of [320, 768, 1024])
   test(`at ${width} px an order of 999 pieces with a code of 64 letters fits, also with text of twice the size`, async ({

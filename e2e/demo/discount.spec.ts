@@ -11,14 +11,12 @@ import {
   cartAmount,
   codeField,
   codeStatus,
-  exactly,
   openField,
   optionNameOf,
   percentOff,
   perDayTextOf,
   removeButton,
   typeCode,
-  undoButton,
 } from "../code-area.ts";
 import { totalRow } from "../demo-order.ts";
 import { AT_NIGHT, repeatIf } from "../every.ts";
@@ -26,7 +24,6 @@ import { addButton, bar, bundleOption, cart, checkout, checkoutButton, drop } fr
 import { addToCart, DESKTOP, PHONE } from "../pages.ts";
 import { required } from "../required.ts";
 import {
-  amountOf,
   centsOf,
   firstBundle,
   homeHeading,
@@ -50,15 +47,6 @@ const fullPrice = (page: Page): Locator =>
 async function expectPaid(page: Page, cents: number): Promise<void> {
   await checkoutButton(page).click();
   await expect(totalRow(page, cents)).toBeVisible();
-}
-
-async function expectFullPrices(page: Page): Promise<void> {
-  for (const bundle of bundles) {
-    // A saving may be as much as another bundle's price.
-    const prices = drop(page).getByRole("paragraph");
-    await expect(prices.filter({ hasText: exactly(amountOf(bundle)) })).toBeVisible();
-    await expect(bundleOption(page, bundle)).toHaveAccessibleName(optionNameOf(bundle, null));
-  }
 }
 
 for (const viewport of [PHONE, DESKTOP]) {
@@ -92,27 +80,6 @@ for (const viewport of [PHONE, DESKTOP]) {
     },
   );
 }
-
-test(
-  "a removed code takes nothing off anywhere, and comes back with all of it",
-  AT_NIGHT,
-  async ({ page }) => {
-    await page.goto(`/${CODE}`);
-    await addToCart(page);
-    await expect(fullPrice(page)).toBeVisible();
-    await removeButton(cart(page), CODE).click();
-    await expect(codeStatus(cart(page), fillText(codeLabels.removed, { code: CODE }))).toBeVisible();
-    await expect(undoButton(cart(page))).toBeFocused();
-    await expect(fullPrice(page)).toBeHidden();
-    await expectFullPrices(page);
-    await expect(removeButton(page.locator("body"), CODE)).toHaveCount(0);
-
-    await undoButton(cart(page)).click();
-    await expect(removeButton(cart(page), CODE)).toBeFocused();
-    await expect(fullPrice(page)).toBeVisible();
-    await expectPaid(page, reducedCentsOf(firstBundle, CODE));
-  },
-);
 
 test("a code that is typed in the picker gives the discount to the cart that is created later @each-browser", async ({
   page,
@@ -185,21 +152,3 @@ test(
     expect(await violations(page), "cart").toEqual([]);
   },
 );
-
-for (const zoom of [100, 200])
-  test(
-    `at 320 px and ${zoom}% text, the footer of the cart can be reached with the field open`,
-    AT_NIGHT,
-    async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      await page.goto(`/${CODE}`);
-      await addToCart(page);
-      await page.evaluate((percent) => (document.documentElement.style.fontSize = `${percent}%`), zoom);
-      await typeCode(cart(page), "not a code");
-      await checkoutButton(page).scrollIntoViewIfNeeded();
-      await expect(checkoutButton(page)).toBeInViewport({ ratio: 0.99 });
-      await openField(cart(page)).scrollIntoViewIfNeeded();
-      await expect(openField(cart(page))).toBeInViewport({ ratio: 0.99 });
-      expect(await cart(page).evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBe(0);
-    },
-  );

@@ -1,17 +1,13 @@
 // A part of a page that cannot be rendered. The rest of the page, and a way to buy, stay.
-import { brand } from "@/content/brand";
-import { contact } from "@/content/contact";
 import { drop as dropText, checkout as checkoutText, hero } from "@/content/home";
 import { emailArea, shortFaq } from "@/content/home-end";
 import { benefits, steps, strip, ugc } from "@/content/home-story";
-import { emptyPage, layoutLabels, pageFailure } from "@/content/interface";
-import { faqPage } from "@/content/faq";
-import { fillText } from "@/lib/text/fill-text";
+import { layoutLabels } from "@/content/interface";
 import { paths } from "@/lib/site/paths";
-import { barLink, buyBarLink, checkoutButton, footerLink, heading, straightLink } from "../locators.ts";
+import { checkoutButton, footerLink, heading, straightLink } from "../locators.ts";
 import { creditLine } from "../demo-order.ts";
 import { repeatIf } from "../every.ts";
-import { addToCart, hydrated, PHONE } from "../pages.ts";
+import { addToCart, hydrated } from "../pages.ts";
 import { firstBundle } from "../site-content.ts";
 import { spoil } from "../spoil.ts";
 import { expect, test } from "../test.ts";
@@ -53,21 +49,6 @@ for (const [name, text] of Object.entries(sections))
     },
   );
 
-test("a page that fails leaves links to the shop's cart with the code, and the rest of the site", async ({
-  page,
-}) => {
-  await spoil(page, faqPage.heading);
-  await page.goto(`${paths.faq}?snowball=BRO25`);
-  await hydrated(page);
-  await expect(heading(page)).toHaveText(pageFailure.heading);
-  await expect(barLink(page, paths.about)).toBeVisible();
-  await page
-    .getByRole("alert")
-    .getByRole("link", { name: fillText(emptyPage.buy, { bundle: firstBundle.name }) })
-    .click();
-  await expect(creditLine(page, "BRO25")).toBeVisible();
-});
-
 test("an application that fails as a whole leaves the HTML, whose links to the cart hold the code", async ({
   page,
 }) => {
@@ -80,14 +61,4 @@ test("an application that fails as a whole leaves the HTML, whose links to the c
   const followed = page.waitForRequest((request) => request.url().includes(paths.demoCheckout));
   await straightLink(page, firstBundle).click();
   expect(new URL((await followed).url()).searchParams.get("discount")).toBe("BRO25");
-});
-
-test("a form in an application that failed gives way to the address, as without script", async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await spoil(page, layoutLabels.skip);
-  await page.goto(paths.contact);
-  await expect(page.getByText(contact.form.noScript)).toBeVisible();
-  await expect(page.getByRole("button", { name: contact.form.labels.submit })).toBeHidden();
-  await expect(page.getByRole("main").getByRole("link", { name: brand.email })).toBeVisible();
-  await expect(buyBarLink(page)).toBeInViewport();
 });

@@ -54,18 +54,6 @@ test("the name of each folder and page of the built site is reserved, so that it
   expect(names.filter((name) => addressOfReservedName(name) === null)).toEqual([]);
 });
 
-test("an address without a page or a file responds with 404, uncached and with noindex", async ({
-  request,
-}) => {
-  // Which addresses have none is the contract of hosts (host-contract.spec.ts).
-  for (const path of ["/a/b", "/missing.png"]) {
-    const response = await request.get(path);
-    expect(response.status(), path).toBe(404);
-    expect(response.headers()["cache-control"], path).toBe("no-cache");
-    expect(factsIn(await response.text()), path).toMatchObject({ robots: ["noindex"], canonical: [] });
-  }
-});
-
 journey(
   "an unknown address of two segments shows the 404 page without a redirect",
   async ({ page, watch }) => {

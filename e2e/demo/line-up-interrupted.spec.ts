@@ -1,24 +1,8 @@
 // What interrupts a wipe of the line-up: a second tap, a key that is held, a window that turns, a worker that fails.
 import type { Page } from "playwright/test";
 import { lineUp } from "@/content/home-story";
-import { paths } from "@/lib/site/paths";
-import {
-  boxOf,
-  countOf,
-  doneText,
-  labelOf,
-  open,
-  region,
-  said,
-  second,
-  suspects,
-  wipeButton,
-  wipeByKey,
-} from "../line-up.ts";
-import { AT_NIGHT } from "../every.ts";
-import { barLink, heading } from "../locators.ts";
-import { DESKTOP, nextPaint, pauseClock, PHONE } from "../pages.ts";
-import { homeHeading } from "../site-content.ts";
+import { boxOf, countOf, open, region, second, wipeButton } from "../line-up.ts";
+import { pauseClock, PHONE } from "../pages.ts";
 import { expect, test } from "../test.ts";
 
 /** The shop's time is over when the clock is moved to the hour at which it stands. */
@@ -46,23 +30,6 @@ async function expectSheetInside(page: Page): Promise<void> {
   expect(middle.y).toBeGreaterThan(-1);
   expect(middle.y).toBeLessThan(height + 1);
 }
-
-test("all suspects are wiped by keys alone, each is announced, and a button that is done does nothing", async ({
-  page,
-}) => {
-  await open(page);
-  await wipeButton(page).focus();
-  for (const [index, suspect] of suspects.entries()) {
-    if (index > 0) await page.keyboard.press("Tab");
-    await expect(wipeButton(page, suspect)).toBeFocused();
-    await page.keyboard.press(index % 2 === 0 ? "Enter" : "Space");
-    await expect(said(page)).toContainText(doneText(index + 1, suspect));
-    await expect(wipeButton(page, suspect)).toHaveAttribute("aria-disabled", "true");
-    await page.keyboard.press("Enter");
-  }
-  await expect(said(page)).toContainText(lineUp.closed);
-  await expect(region(page)).toContainText(countOf(suspects.length));
-});
 
 test("a window that turns while the sheet is held puts it down where it can be seen, and it can be taken again", async ({
   page,
@@ -106,44 +73,3 @@ test("a worker that fails while a suspect is wiped leaves him matte, and the oth
   await wipeButton(page, second).press("Enter");
   await expect(region(page)).toContainText(countOf(2));
 });
-
-test("each used sheet falls before a clean one, and the last one falls alone", AT_NIGHT, async ({ page }) => {
-  await page.setViewportSize(DESKTOP);
-  await open(page);
-  await list(page).evaluate((node) => {
-    const fallen: (string | null)[] = [];
-    new MutationObserver((records) => {
-      for (const { textContent } of records.flatMap(({ addedNodes }) => [...addedNodes]))
-        if (textContent) fallen.push(textContent);
-    }).observe(node.parentElement ?? node, { childList: true });
-    Object.assign(window, { fallen });
-  });
-  for (const suspect of suspects) await wipeByKey(page, suspect);
-  await expect(region(page)).toContainText(countOf(suspects.length));
-  expect(await page.evaluate("fallen")).toEqual([
-    lineUp.sheet,
-    ...suspects.slice(2).map((_, index) => labelOf(index + 1)),
-  ]);
-});
-
-test(
-  "after the last suspect there is no sheet to take, at a later visit of the page either",
-  AT_NIGHT,
-  async ({ page }) => {
-    await page.setViewportSize(DESKTOP);
-    await open(page);
-    for (const suspect of suspects) await wipeByKey(page, suspect);
-    const last = region(page).getByText(labelOf(suspects.length));
-    await expect(last).toBeAttached();
-    await hold(page, 0.4, 0.5);
-    await nextPaint(page);
-    await expect(last).not.toHaveCSS("visibility", "hidden");
-    await page.mouse.up();
-    await barLink(page, paths.faq).click();
-    await expect(heading(page)).not.toHaveText(homeHeading);
-    await page.goBack();
-    await expect(region(page)).toContainText(countOf(suspects.length));
-    await expect(wipeButton(page)).toBeAttached();
-    await expect(last).toHaveCount(0);
-  },
-);

@@ -162,11 +162,3 @@ test.describe("without script", () => {
       },
     );
 });
-
-test("in forced colors the sheet and the statuses can be seen, and Enter wipes", async ({ page }) => {
-  await page.emulateMedia({ forcedColors: "active" });
-  await open(page);
-  await expect(region(page).getByText(lineUp.sheet)).toBeVisible();
-  await wipeByKey(page);
-  await expect(packLink(page)).toBeVisible();
-});

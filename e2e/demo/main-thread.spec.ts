@@ -1,18 +1,8 @@
 // What the browser does before a purchase: which files it loads, and in how many tasks it runs them. No times.
 import { readdirSync, readFileSync } from "node:fs";
 import type { Page } from "playwright/test";
-import { COMPILE_HINT } from "../../plugins/config/script-plugins";
-import { shopProblems } from "@/content/interface";
-import {
-  addButton,
-  bundleOption,
-  cart,
-  cartPill,
-  checkout,
-  checkoutButton,
-  pickBundle,
-} from "../locators.ts";
-import { addToCart, BUY_BUTTON_FILE, delayRequests, hydrated, nextPaint, PHONE } from "../pages.ts";
+import { addButton, bundleOption, cartPill, checkout, pickBundle } from "../locators.ts";
+import { addToCart, hydrated, nextPaint, PHONE } from "../pages.ts";
 import { required } from "../required.ts";
 import { firstBundle, secondBundle } from "../site-content.ts";
 import { expect, test } from "../test.ts";
@@ -51,28 +41,6 @@ test("the executor of GraphQL loads at once for a shopper who returns to a cart"
   await hydrated(page);
   await expect(cartPill(page)).toContainText("1");
   expect(requests()).toBe(2);
-});
-
-test("a shopper is told when the executor does not load", async ({ page, watch }) => {
-  watch.allow(/Failed to load resource/);
-  await page.route(EXECUTOR_FILE, (route) => route.abort());
-  await page.goto("/");
-  await hydrated(page);
-  await addButton(page).click();
-  await expect(checkout(page).getByRole("alert")).toContainText(shopProblems.blocked);
-});
-
-test("a cart that is opened while the buy button's file is on its way opens when it has started", async ({
-  page,
-}) => {
-  const release = await delayRequests(page, BUY_BUTTON_FILE);
-  await page.goto("/");
-  await hydrated(page);
-  await cartPill(page).click();
-  await nextPaint(page);
-  release();
-  await expect(cart(page)).toBeInViewport();
-  await expect(checkoutButton(page)).toHaveCount(0);
 });
 
 const MARK = "evaluated ";
@@ -177,13 +145,4 @@ test("the sheet that loads later has no fonts, which would lay out the page agai
   for (const sheet of sheets)
     expect(readFileSync(`dist/assets/${sheet}`, "utf8")).not.toContain("@font-face");
   expect(readFileSync("dist/index.html", "utf8")).toContain("@font-face");
-});
-
-test("V8 compiles the landing page's large scripts while they load", () => {
-  const files = readdirSync("dist/assets").filter((file) =>
-    /^(?:react|app|home|buy-button)-.*\.js$/.test(file),
-  );
-  expect(files).toHaveLength(4);
-  for (const file of files)
-    expect(readFileSync(`dist/assets/${file}`, "utf8").startsWith(COMPILE_HINT), file).toBe(true);
 });

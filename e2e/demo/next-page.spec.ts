@@ -4,7 +4,6 @@ import { pageActions } from "@/content/site";
 import { paths } from "@/lib/site/paths";
 import { drop, footerLink, heading } from "../locators.ts";
 import { knownPaths, openHydrated, pauseClock } from "../pages.ts";
-import { required } from "../required.ts";
 import { expect, test } from "../test.ts";
 
 /** The path of every request from now on. */
@@ -113,31 +112,6 @@ test("every page has the rules in its HTML, and the application removes them", a
   await expect.poll(() => requested.some((path) => path.startsWith("/assets/faq-"))).toBe(true);
   await page.waitForLoadState("networkidle");
   expect(requested).not.toContain(paths.faq);
-});
-
-test("a page that was fetched ahead is shown without a request for its script or its data", async ({
-  page,
-}) => {
-  await openHydrated(page, paths.muglife);
-  const requested = watchRequests(page);
-  const card = page.getByRole("main").getByRole("article").first().getByRole("link").last();
-  const article = required((await card.getAttribute("href")) ?? undefined, "address of the article");
-  await card.hover();
-  await expect.poll(() => requested.some((path) => path.endsWith(`${article}.json`))).toBe(true);
-  await page.waitForLoadState("networkidle");
-  const before = requested.length;
-  await card.click();
-  await page.waitForURL(article);
-  await expect(heading(page)).toBeFocused();
-  // The new page may fetch further pages ahead.
-  const needed = [
-    `${article}.json`,
-    "/assets/muglife-article-",
-    "/assets/sanitize-html-",
-    "/assets/head-tags-",
-  ];
-  const later = requested.slice(before).filter((path) => needed.some((part) => path.includes(part)));
-  expect(later).toEqual([]);
 });
 
 /** Notes which share of its elements a page has when its heading appears. `share` is asked once the page is complete. */

@@ -1,10 +1,8 @@
-import { checkoutLabels, demoNote, emptyPage, videoLabels } from "@/content/interface";
+import { checkoutLabels, demoNote, emptyPage } from "@/content/interface";
 import { brand } from "@/content/brand";
 import { bundles } from "@/content/bundles";
 import { demoCheckout } from "@/content/demo-checkout";
 import { quotes } from "@/content/home-end";
-import { strip as stripText, testimonials } from "@/content/home-story";
-import { mugshots, wall } from "@/content/mugshots";
 import { paths } from "@/lib/site/paths";
 import { AT_NIGHT } from "../every.ts";
 import {
@@ -124,30 +122,6 @@ test(
     }
   },
 );
-
-test(
-  "the posters link to the films, the wall is complete, and no button is shown that would not work",
-  AT_NIGHT,
-  async ({ page }) => {
-    await page.goto("/");
-    const strip = page.getByRole("region", { name: stripText.heading });
-    const films = testimonials.filter(({ src }) => src !== "");
-    for (const { username, src } of films)
-      await expect(strip.getByRole("link", { name: filled(videoLabels.watch, username) })).toHaveAttribute(
-        "href",
-        src,
-      );
-    await expect(strip.getByRole("button")).toHaveCount(0);
-    await page.goto("/mugshots");
-    await expect(page.getByRole("figure")).toHaveCount(Math.min(mugshots.length, 30));
-    await expect(page.getByRole("button", { name: wall.more })).toBeHidden();
-  },
-);
-
-test("a referral link shows the home page", async ({ page }) => {
-  await page.goto("/BRO25");
-  await expect(page.getByRole("heading", { level: 1, name: homeHeading })).toBeVisible();
-});
 
 test("the empty shell explains that it needs script, and links to the home page and every bundle", async ({
   page,

@@ -4,7 +4,7 @@ import { brand } from "@/content/brand";
 import { faqPage } from "@/content/faq";
 import { paths } from "@/lib/site/paths";
 import { bar, cartPill, checkoutButton, heading } from "../locators.ts";
-import { addToCart, DESKTOP, openHydrated, PHONE, scrollY } from "../pages.ts";
+import { addToCart, openHydrated, scrollY } from "../pages.ts";
 import { brightnessOf } from "../painted-colors.ts";
 import { expect, test } from "../test.ts";
 
@@ -53,18 +53,3 @@ test("the cart closes when the visitor goes back and forward, and the focus is o
   await expect(checkoutButton(page)).toBeHidden();
   await expect(heading(page)).toBeFocused();
 });
-
-for (const [name, media] of Object.entries({
-  "reduced motion": { reducedMotion: "reduce" },
-  "forced colors": { forcedColors: "active" },
-} as const))
-  test(`the cart is above the dimmed page with ${name}`, async ({ page }) => {
-    await page.emulateMedia(media);
-    await page.setViewportSize(DESKTOP);
-    await page.goto("/");
-    await addToCart(page);
-    await checkoutButton(page).click({ trial: true });
-    expect(await hitAt(page, 40, 400)).toBe("cart-scrim");
-    await page.setViewportSize(PHONE);
-    await checkoutButton(page).click({ trial: true });
-  });

@@ -112,23 +112,4 @@ test.describe("pictures below the window", () => {
     await scrollThrough(page);
     await expect.poll(() => notLoaded(page)).toEqual([]);
   });
-
-  test("are shown on paper and in a window that shows the whole page", async ({ page }) => {
-    await page.goto("/");
-    const clipped = () =>
-      page.evaluate(
-        () =>
-          Array.from(document.images).filter((image) => getComputedStyle(image).clipPath !== "none").length,
-      );
-    expect(await clipped()).toBeGreaterThan(5);
-    await page.emulateMedia({ media: "print" });
-    expect(await clipped()).toBe(0);
-
-    await page.emulateMedia({ media: "screen" });
-    await page.goto("/");
-    expect(await clipped()).toBeGreaterThan(5);
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    await page.setViewportSize({ ...PHONE, height });
-    await expect.poll(clipped).toBe(0);
-  });
 });

@@ -4,20 +4,16 @@ import type { Page } from "playwright/test";
 import { demoCheckout } from "@/content/demo-checkout";
 import { demoNote } from "@/content/interface";
 import { paths } from "@/lib/site/paths";
-import { violations } from "../accessibility.ts";
-import { expectCreditedTo, orderLine, totalRow } from "../demo-order.ts";
+import { orderLine } from "../demo-order.ts";
 import { cart, cartPill, checkout, checkoutButton, heading } from "../locators.ts";
-import { addToCart, DESKTOP, openHydrated, PHONE } from "../pages.ts";
-import { firstBundle, lastBundle, reducedCentsOf } from "../site-content.ts";
+import { addToCart, openHydrated, PHONE } from "../pages.ts";
+import { firstBundle } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
-const { summary, receipt, mugshot, order } = demoCheckout;
+const { summary, receipt, mugshot } = demoCheckout;
 
 const placeButton = (page: Page) => page.getByRole("button", { name: summary.place });
 const shareButton = (page: Page) => page.getByRole("button", { name: mugshot.share });
-
-const linkTo = (code: string): string =>
-  `/demo/checkout?items=${lastBundle.variantId}:1&discount=${code}&attributes[__snowball]=${code}`;
 
 /** Width and height in the header of a PNG file. */
 function sizeOfPng(file: Buffer): [width: number, height: number] {
@@ -60,21 +56,3 @@ test("a shopper buys, places the order, keeps the receipt, shares its picture, a
   await expect(heading(tab)).toHaveText(receipt.heading);
   await expect(orderLine(tab, firstBundle, 1, null)).toBeVisible();
 });
-
-for (const viewport of [PHONE, DESKTOP])
-  test(`at ${viewport.width} px the receipt of a cart link has its order, its code and what a shop would receive`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    await openHydrated(page, linkTo("BRO25"));
-    await placeButton(page).click();
-    await expect(page.getByRole("heading", { name: order.placedHeading })).toBeVisible();
-    await expect(totalRow(page, reducedCentsOf(lastBundle, "BRO25"))).toBeVisible();
-    await expect(page).not.toHaveURL(/BRO25/);
-    await expectCreditedTo(page, "BRO25");
-    expect(await violations(page)).toEqual([]);
-    await page.reload();
-    await expectCreditedTo(page, "BRO25");
-    await page.getByRole("link", { name: receipt.friend.link }).click();
-    await expect(page).toHaveURL(new RegExp(`${paths.bros}$`));
-  });

@@ -7,9 +7,9 @@ import { broCode } from "@/content/brocode";
 import { paths } from "@/lib/site/paths";
 import { STORAGE_KEYS } from "@/lib/browser/storage";
 import { AT_NIGHT, repeatIf } from "../every.ts";
-import { bar, barLink, buyBarLink, footerLink, heading, straightLink } from "../locators.ts";
+import { bar, barLink, buyBarLink, heading } from "../locators.ts";
 import { openHydrated, PHONE } from "../pages.ts";
-import { filled, firstBundle, homeHeading } from "../site-content.ts";
+import { filled, homeHeading } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
 const MISSING_FILE = /\/assets\/brocode-/;
@@ -77,25 +77,6 @@ test("an offline navigation shows a message without a full load, and a retry wor
   await expect(heading(page)).toHaveText(broCode.heading);
 });
 
-test(
-  "a page that is opened while its own file is missing stays readable and is not reloaded endlessly",
-  AT_NIGHT,
-  async ({ page, watch }) => {
-    watch.allow(NOISE);
-    const seen = await removeFiles(page, MISSING_FILE);
-    // Not the requests: while Playwright routes some, it does not report a navigation whose HTML was fetched ahead.
-    const loads: string[] = [];
-    page.on("domcontentloaded", () => void loads.push(new URL(page.url()).pathname));
-    await page.goto("/brocode");
-    await expect.poll(() => seen.requests.length).toBe(2);
-    await expect(heading(page)).toHaveText(broCode.heading);
-    await missingPageLink(page).click();
-    await footerLink(page, paths.terms).click();
-    await page.waitForURL("/terms");
-    expect(loads.filter((path) => path === "/brocode")).toHaveLength(3);
-  },
-);
-
 test.describe("on a phone", () => {
   test.use({ viewport: PHONE });
 
@@ -148,24 +129,3 @@ test(
     await expect(heading(page)).toHaveText(homeHeading);
   },
 );
-
-for (const file of ["app", "home"]) {
-  test(
-    `a referral link keeps the code and shows the prerendered home page when the ${file} file is missing`,
-    repeatIf(file === "home"),
-    async ({ page, watch }) => {
-      watch.allow(NOISE);
-      const seen = await removeFiles(page, new RegExp(`/assets/${file}-`));
-      await page.goto("/BRO25");
-      await expect(heading(page)).toBeVisible();
-      await expect(page).toHaveURL("/");
-      expect(seen.loads[0]).toBe("/BRO25");
-      expect(seen.loads.slice(1).every((path) => path === "/")).toBe(true);
-      const link = straightLink(page, firstBundle);
-      // The test reads the requested address, because the demo checkout removes the code from its own at once.
-      const requested = page.waitForRequest(/attributes\[__snowball\]=BRO25/);
-      await link.click({ noWaitAfter: true });
-      await requested;
-    },
-  );
-}

@@ -3,7 +3,7 @@ import { faqPage } from "@/content/faq";
 import { heading, straightLink } from "../locators.ts";
 import { hydrated } from "../pages.ts";
 import { firstBundle, homeHeading } from "../site-content.ts";
-import { IN_30_DAYS, NOT_FOUND_STATUS, plainLink, stopClock, stored } from "../stored-code.ts";
+import { NOT_FOUND_STATUS, plainLink } from "../stored-code.ts";
 import { expect, test } from "../test.ts";
 
 const home = (page: Page) => page.getByRole("heading", { level: 1, name: homeHeading });
@@ -39,26 +39,6 @@ test("on a host that answers a referral link with its 404 page, the home page is
   await hydrated(page);
   await expect(cartLink(page)).toHaveAttribute("href", linkWith("BRO25"));
   expect(applications).toHaveLength(1);
-});
-
-test("a referral link opens the home page, stores its code for 30 days and is cleaned after 100 ms", async ({
-  page,
-}) => {
-  await stopClock(page);
-  await page.goto("/BRO25?utm_source=story&n=1#the-drop");
-  await expect(home(page)).toBeVisible();
-  await expect(page).toHaveURL("/?utm_source=story&n=1&snowball=BRO25#the-drop");
-  expect(await stored(page)).toEqual({ code: "BRO25", expiry: IN_30_DAYS });
-
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(100);
-      return page.url();
-    })
-    .toMatch(/\/\?utm_source=story&n=1#the-drop$/);
-  await expect(cartLink(page)).toHaveAttribute("href", linkWith("BRO25"));
-  await page.reload();
-  await expect(page).toHaveURL("/?utm_source=story&n=1#the-drop");
 });
 
 test("the back button does not return from the home page to the referral link", async ({ page }) => {

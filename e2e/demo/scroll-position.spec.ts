@@ -1,9 +1,7 @@
 import type { Page } from "playwright/test";
-import { textPageLabels } from "@/content/text-page";
 import { paths } from "@/lib/site/paths";
-import { AT_NIGHT } from "../every.ts";
 import { barLink, footerLink, heading } from "../locators.ts";
-import { expectScrolledTo, expectTop, openHydrated, scrollY } from "../pages.ts";
+import { expectScrolledTo, openHydrated, scrollY } from "../pages.ts";
 import { expect, test } from "../test.ts";
 
 /** Resolves after the scroll event, as after a scroll of the visitor. */
@@ -42,19 +40,4 @@ test("back and forward restore the position of a page, and a new navigation begi
   await page.waitForURL(paths.privacy);
   await expect(heading(page)).toBeFocused();
   expect(await scrollY(page)).toBe(0);
-});
-
-test("the contents of a policy link to its sections, also after going back", AT_NIGHT, async ({ page }) => {
-  await openHydrated(page, paths.privacy);
-  await scrollTo(page, 1_200);
-  await expectScrolledTo(page, 1_200);
-  await barLink(page, paths.faq).click();
-  await page.waitForURL(paths.faq);
-  await page.goBack();
-  await expectScrolledTo(page, 1_200);
-  const link = page.getByRole("navigation", { name: textPageLabels.contents }).getByRole("link").nth(6);
-  const section = page.locator((await link.getAttribute("href")) ?? "");
-  await link.click();
-  // The section begins below the sticky bar, which is 76 px high.
-  await expectTop(section, 80);
 });

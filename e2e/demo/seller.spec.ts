@@ -3,8 +3,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import { JSDOM } from "jsdom";
 import { expect, test } from "playwright/test";
 import { brand, sellerLine } from "@/content/brand";
-import { faq } from "@/content/faq";
-import { product } from "@/content/product";
 
 // Null stands for what the seller does not have, or does not know yet.
 const { phone } = brand.seller;
@@ -37,14 +35,4 @@ test("the organization in the structured data of /contact is what the page and i
     expect(text).toContain(said);
     if (key !== "email") expect(footer).toContain(said);
   }
-});
-
-test("the FAQ lists every ingredient, both sizes, and where a skin reaction is reported", () => {
-  const page = documentOf("faq.html");
-  const answer = (id: string) => page.getElementById(id)?.parentElement?.textContent.toLowerCase();
-  expect(faq.map(({ id }) => id)).toEqual(expect.arrayContaining(["ingredients", "size", "skin-reaction"]));
-  for (const ingredient of product.ingredients) expect(answer("ingredients")).toContain(ingredient);
-  expect(answer("size")?.match(/[\d.]+ by [\d.]+( by [\d.]+)? inches/g)).toHaveLength(2);
-  expect(answer("skin-reaction")).toContain(brand.email);
-  expect(answer("skin-reaction")).toContain("fda");
 });

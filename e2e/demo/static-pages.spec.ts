@@ -1,14 +1,10 @@
-import { textPageLabels } from "@/content/text-page";
-import { brand } from "@/content/brand";
 import { contact } from "@/content/contact";
 import { faq } from "@/content/faq";
 import { notFound } from "@/content/not-found";
-import { privacy } from "@/content/privacy";
 import { pageActions } from "@/content/site";
 import { AT_NIGHT } from "../every.ts";
-import { answerOf, letsGo, questionOf } from "../locators.ts";
-import { expectTop, openHydrated, scrollY } from "../pages.ts";
-import { required } from "../required.ts";
+import { answerOf, letsGo } from "../locators.ts";
+import { openHydrated } from "../pages.ts";
 import { itemWith, notFoundHeading } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
@@ -22,26 +18,6 @@ const MESSAGE: [label: string, text: string][] = [
 ];
 
 const scentItem = itemWith(faq, "scent");
-const flushableItem = itemWith(faq, "flushable");
-
-test(
-  "each section of a policy has an address, and the contents mark the section in view",
-  AT_NIGHT,
-  async ({ page }) => {
-    await openHydrated(page, "/privacy");
-    const { id, heading } = required(privacy.sections.at(-4), "section of the privacy policy");
-    const section = page.getByRole("region", { name: heading });
-    await section.getByRole("link").first().click();
-    await expect(page).toHaveURL(`/privacy#${id}`);
-    await expectTop(section, 80);
-    const list = page.getByRole("navigation", { name: textPageLabels.contents });
-    await expect(list.getByRole("link", { name: heading, exact: true })).toHaveAttribute(
-      "aria-current",
-      "location",
-    );
-    await expect(list.locator("[aria-current]")).toHaveCount(1);
-  },
-);
 
 test("the 404 page has the specified text and links, and logs the missing path", async ({ page, watch }) => {
   watch.allow(/status of 404/);
@@ -86,37 +62,4 @@ test("a printed page has every answer open and no links to other pages", AT_NIGH
   await expect(answerOf(page, scentItem)).toBeVisible();
   await expect(letsGo(page)).toBeHidden();
   await expect(page.getByRole("searchbox")).toBeHidden();
-});
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test(
-    "a hash opens its answer, a click opens another, and no search is shown",
-    AT_NIGHT,
-    async ({ page }) => {
-      await page.goto("/faq#scent");
-      await expect.poll(() => scrollY(page)).toBeGreaterThan(100);
-      await expect(questionOf(page, scentItem)).toBeInViewport();
-      await expect(answerOf(page, scentItem)).toBeVisible();
-      await questionOf(page, flushableItem).click();
-      await expect(answerOf(page, flushableItem)).toBeVisible();
-      await expect(page.getByRole("searchbox")).toHaveCount(0);
-    },
-  );
-
-  test(
-    "the contact page shows its mail address, and no form that would not work",
-    AT_NIGHT,
-    async ({ page }) => {
-      await page.goto("/contact");
-      await expect(page.getByRole("textbox")).toHaveCount(0);
-      await expect(page.getByRole("button", { name: fields.submit })).toHaveCount(0);
-      await expect(page.getByRole("paragraph").filter({ hasText: contact.form.noScript })).toBeVisible();
-      await expect(page.getByRole("main").getByRole("link", { name: brand.email })).toHaveAttribute(
-        "href",
-        `mailto:${brand.email}`,
-      );
-    },
-  );
 });

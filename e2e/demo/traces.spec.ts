@@ -1,12 +1,7 @@
 // A referral link leaves no code in the address, the cookies, the logs and the error reports.
 import { shortFaq } from "@/content/home-end";
-import { priceLabels } from "@/content/interface";
-import type { Bundle } from "@/content/schema";
-import { fillText } from "@/lib/text/fill-text";
-import { expectCreditedTo, totalRow } from "../demo-order.ts";
-import { addButton, backHome, checkoutButton } from "../locators.ts";
+import { addButton, checkoutButton } from "../locators.ts";
 import { hydrated, pauseClock } from "../pages.ts";
-import { firstBundle, lastBundle, percentOf, reducedCentsOf } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
 /** The address that is opened, and the address 100 ms later. */
@@ -52,40 +47,6 @@ test("no address, cookie, request or log holds the code or the percentage", asyn
   await expect(checkoutButton(page)).toBeVisible();
   expect(await context.cookies()).toEqual([]);
   for (const text of [...logged, ...requested]) expect(text).not.toMatch(/BRO25|25%|[^\d]25$/);
-});
-
-test("the demo checkout's address loses the code without the application, and going back shows the order", async ({
-  page,
-}) => {
-  const bought = (bundle: string, credit: string) =>
-    `/demo/checkout/?items=${bundle}:1&discount=${credit}&attributes[__snowball]=${credit}&x=1`;
-  let hold = true;
-  await page.route(/\/assets\/app-/, (route) => (hold ? undefined : route.continue()));
-  await page.goto(bought(lastBundle.variantId, "BRO25"));
-  await expect(page).toHaveURL(`/demo/checkout/?items=${lastBundle.variantId}:1&x=1`);
-
-  hold = false;
-  const expectOrder = async (bundle: Bundle, credit: string) => {
-    await hydrated(page);
-    await expect(totalRow(page, reducedCentsOf(bundle, credit))).toBeVisible();
-    await expectCreditedTo(page, credit);
-    const discount = fillText(priceLabels.offer, { code: credit, percent: percentOf(credit) });
-    await expect(page.getByRole("row", { name: discount })).toBeVisible();
-    expect(page.url()).not.toContain(credit);
-  };
-  await page.reload();
-  await expectOrder(lastBundle, "BRO25");
-  await page.goto(bought(firstBundle.variantId, "MATTE15"));
-  await expectOrder(firstBundle, "MATTE15");
-  // Back from another page by the router, then by a full load to the other order.
-  await backHome(page).click();
-  await expect(page).toHaveURL("/");
-  await page.goBack();
-  await expectOrder(firstBundle, "MATTE15");
-  await page.goBack();
-  await expectOrder(lastBundle, "BRO25");
-  await page.goForward();
-  await expectOrder(firstBundle, "MATTE15");
 });
 
 test("the report of a part of a page that fails does not hold the code from its error", async ({ page }) => {

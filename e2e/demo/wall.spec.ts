@@ -1,34 +1,9 @@
 import { brand } from "@/content/brand";
 import { mugshots, wall } from "@/content/mugshots";
 import { backHome } from "../locators.ts";
-import { DESKTOP, expectTop, hydrated, openHydrated, PHONE } from "../pages.ts";
+import { expectTop, openHydrated } from "../pages.ts";
 import { expect, test } from "../test.ts";
-
-/** The limit of the transferred bytes, including headers: 250 KB. */
-const BYTE_LIMIT = 250_000;
 const TILES_AT_ONCE = 30;
-
-for (const viewport of [PHONE, DESKTOP]) {
-  test(`the wall transfers less than 250 KB at ${viewport.width} px before any scroll`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    const network = await page.context().newCDPSession(page);
-    await network.send("Network.enable");
-    let bytes = 0;
-    network.on("Network.loadingFinished", ({ encodedDataLength }) => void (bytes += encodedDataLength));
-    await page.goto("/mugshots");
-    await hydrated(page);
-    await page.waitForLoadState("networkidle");
-    await expect(page.getByRole("figure")).toHaveCount(Math.min(mugshots.length, TILES_AT_ONCE));
-    expect(bytes).toBeGreaterThan(100_000);
-    expect(bytes).toBeLessThan(BYTE_LIMIT);
-
-    const last = page.getByRole("figure").last().getByRole("img");
-    await last.scrollIntoViewIfNeeded();
-    await expect
-      .poll(() => last.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
-  });
-}
 
 test("the wall has two to six columns, a link to its hashtag, and an end", async ({ page }) => {
   await openHydrated(page, "/mugshots");

@@ -3,7 +3,6 @@ import sharp from "sharp";
 import { hero } from "@/content/home";
 import { paths } from "@/lib/site/paths";
 import { fillText } from "@/lib/text/fill-text";
-import { violations } from "../accessibility.ts";
 import { barLink, heading, matteSwitch } from "../locators.ts";
 import { DESKTOP, openHydrated, PHONE, scrollY } from "../pages.ts";
 import { required } from "../required.ts";
@@ -128,24 +127,6 @@ test.describe("on a phone", () => {
       expect(await percentLeft(page)).toBe(100);
     });
 });
-
-for (const viewport of [PHONE, DESKTOP, { width: 320, height: 640 }]) {
-  test(`the headline keeps its name and its text at ${viewport.width} px, and axe reports nothing`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    await openHydrated(page, "/");
-    await expect(slider(page)).toBeAttached();
-    await expect(heading(page)).toHaveAccessibleName(homeHeading);
-    await expect(heading(page)).toHaveText(homeHeading);
-    await slider(page).focus();
-    expect(await violations(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await expect(matteSwitch(page)).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-  });
-}
 
 test("in forced colors and in print the headline has no sheet", async ({ page }) => {
   await openHydrated(page, "/");

@@ -4,11 +4,10 @@ import { codeLabels } from "@/content/code-labels";
 import { referralPopup } from "@/content/code-offer";
 import { buyButtonLabels, checkoutLabels } from "@/content/interface";
 import { fillText } from "@/lib/text/fill-text";
-import { codeStatus, optionNameOf, removeButton, typeCode, undoButton } from "../code-area.ts";
+import { codeStatus, optionNameOf, typeCode } from "../code-area.ts";
 import { credit, checkOut, expectCartOf, expectPopup, expectSale, storedCode } from "../referral-steps.ts";
-import { attributesOf, openAtPicker } from "../shop-cart.ts";
+import { openAtPicker } from "../shop-cart.ts";
 import { SHOP_ENVIRONMENT, SHOP_ORIGIN } from "../shop-environment.ts";
-import { AT_NIGHT } from "../every.ts";
 import {
   bundleOption,
   cart,
@@ -149,26 +148,6 @@ test.describe("with the referral popup", () => {
     expect(await checkOut(page, shop)).toEqual(withCode);
     expect(shop.of("cartCreate")).toHaveLength(1);
   });
-
-  test(
-    "removed and restored: the cart loses the code and gets it back, as shown, sent and paid",
-    AT_NIGHT,
-    async ({ page }) => {
-      const shop = await openAtPicker(page);
-      await addToCart(page);
-      await typeCode(cart(page), CODE);
-      await expectPrices(page, CODE);
-      await removeButton(cart(page), CODE).click();
-      await expect.poll(() => attributesOf(page, shop)).toEqual([]);
-      await expectPrices(page, null);
-      expect(await storedCode(page)).toBeNull();
-      await undoButton(cart(page)).click();
-      await expectPrices(page, CODE);
-      await expect.poll(() => attributesOf(page, shop)).toEqual(credit(CODE));
-      expect(await storedCode(page)).toBe(CODE);
-      expect(await checkOut(page, shop)).toEqual(withCode);
-    },
-  );
 });
 
 /** Holds lookups back. Returns the function that lets them through. */

@@ -1,13 +1,11 @@
 // One cart for all tabs, and each line in it once.
 import type { Page } from "playwright/test";
-import { buyButtonLabels } from "@/content/interface";
-import { AT_NIGHT } from "../every.ts";
-import { addButton, cart, checkout, pickBundle } from "../locators.ts";
+import { addButton, checkout, pickBundle } from "../locators.ts";
 import { addToCart } from "../pages.ts";
 import { expectCartOf, storedCode } from "../referral-steps.ts";
 import { RoutedShop } from "../routed-shop.ts";
-import { changeAtShop, expectPaid, expectShown, openWithCart, quantity } from "../shop-cart.ts";
-import { centsOf, firstBundle, reducedCentsOf, secondBundle } from "../site-content.ts";
+import { expectPaid, expectShown, quantity } from "../shop-cart.ts";
+import { firstBundle, reducedCentsOf, secondBundle } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
 const both = reducedCentsOf(firstBundle, "BRO25") + reducedCentsOf(secondBundle, "BRO25");
@@ -46,42 +44,3 @@ test("two tabs without a cart make one, and both show every line", async ({ page
   await expect(quantity(one)).toHaveCount(2);
   await expectPaid(one, shop, both, ["BRO25"]);
 });
-
-test(
-  "a quantity that one tab changes is drawn in the other, whose next change counts from it",
-  AT_NIGHT,
-  async ({ page, context }) => {
-    const { shop } = await openWithCart(page);
-    const other = await context.newPage();
-    await other.goto("/");
-    await addToCart(other);
-    await expect(quantity(page)).toHaveValue("2");
-    await cart(page).getByRole("button", { name: buyButtonLabels.cart.more }).click();
-    await expect(quantity(other)).toHaveValue("3");
-    await cart(other).getByRole("button", { name: buyButtonLabels.cart.fewer }).click();
-    await expect(quantity(page)).toHaveValue("2");
-    expect(shop.of("cartLinesUpdate")).toMatchObject([
-      { lines: [{ quantity: 3 }] },
-      { lines: [{ quantity: 2 }] },
-    ]);
-    await page.bringToFront();
-    await expectPaid(page, shop, centsOf(firstBundle, 2));
-  },
-);
-
-test(
-  "a page that comes back from the browser's cache shows the cart as it is by then",
-  AT_NIGHT,
-  async ({ page }) => {
-    const { shop, cartId } = await openWithCart(page);
-    const merchandiseId = `gid://shopify/ProductVariant/${secondBundle.variantId}`;
-    await changeAtShop(
-      shop,
-      cartId,
-      `cartLinesAdd(cartId: $cartId, lines: [{ merchandiseId: "${merchandiseId}", quantity: 1 }])`,
-    );
-    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
-    await expect(quantity(page)).toHaveCount(2);
-    await expectPaid(page, shop, centsOf(firstBundle) + centsOf(secondBundle));
-  },
-);

@@ -1,12 +1,10 @@
 // Shop Pay: a link to the shop's cart that opens it, with everything that such links carry.
 import type { Page } from "playwright/test";
-import { checkout as checkoutText } from "@/content/home";
 import { buyButtonLabels, checkoutLabels } from "@/content/interface";
-import { AT_NIGHT } from "../every.ts";
 import { addButton, bundleOption, checkout, pickBundle } from "../locators.ts";
 import { nextPageRequested, openHydrated } from "../pages.ts";
 import { RoutedShop } from "../routed-shop.ts";
-import { firstBundle, lastBundle, reducedCentsOf } from "../site-content.ts";
+import { lastBundle, reducedCentsOf } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
 const CAMPAIGN = "utm_source=tiktok&ttclid=E.C.P";
@@ -43,24 +41,4 @@ test("buys the chosen bundle in the chosen quantity, with the code as attribute 
     utm_source: "tiktok",
   });
   expect(shop.paid(address.href)).toBe(reducedCentsOf(lastBundle, "BRO25", 2));
-});
-
-test("works before the application runs", AT_NIGHT, async ({ page }) => {
-  await RoutedShop.open(page);
-  await page.route(/\/assets\/app-/, () => undefined);
-  await page.goto(`/?snowball=BRO25&${CAMPAIGN}`);
-  const { pathname, search } = await follow(page);
-  expect(pathname).toBe(`/cart/${firstBundle.variantId}:1`);
-  expect(search).toBe(`?payment=shop_pay&discount=BRO25&attributes[__snowball]=BRO25&${CAMPAIGN}`);
-});
-
-test("stands above what the shop accepts", AT_NIGHT, async ({ page }) => {
-  await RoutedShop.open(page);
-  await page.goto("/");
-  const { label, provider, methods } = checkoutText.payments;
-  await expect(shopPay(page)).toBeVisible();
-  await expect(checkout(page).getByText(provider, { exact: true })).toBeVisible();
-  await expect(checkout(page).getByRole("list", { name: label }).getByRole("listitem")).toHaveText([
-    ...methods,
-  ]);
 });

@@ -1,70 +1,13 @@
 // A bundle that is sold out: the picker chooses the next one, and says so.
-import type { Page } from "playwright/test";
-import { arrivalLabels, checkoutLabels, navigationLabels } from "@/content/interface";
+import { checkoutLabels } from "@/content/interface";
 import { bundles } from "@/content/bundles";
-import type { Bundle } from "@/content/schema";
-import { bundlePath } from "@/lib/purchase/bundle-path";
-import { fillText } from "@/lib/text/fill-text";
-import { paths } from "@/lib/site/paths";
-import {
-  bar,
-  bundleOption,
-  buyBarLink,
-  checkout,
-  drop,
-  footerLink,
-  goLink,
-  heading,
-  menuButton,
-  pickBundle,
-  straightLink,
-} from "../locators.ts";
+import { checkout } from "../locators.ts";
 import { violations } from "../accessibility.ts";
 import { shiftsOf, watchShifts } from "../layout-shifts.ts";
-import { DESKTOP, PHONE, addToCart, delayRequests, nextPaint, openHydrated } from "../pages.ts";
+import { delayRequests, nextPaint, openHydrated } from "../pages.ts";
 import { RoutedShop } from "../routed-shop.ts";
 import { SHOP_ORIGIN } from "../shop-environment.ts";
-import { firstBundle, lastBundle, secondBundle } from "../site-content.ts";
 import { expect, test } from "../test.ts";
-
-const picker = bundlePath(firstBundle.id);
-
-async function expectLedOn(page: Page, wanted: Bundle, next: Bundle): Promise<void> {
-  const text = fillText(checkoutLabels.soldOutButNext, { bundle: wanted.name, next: next.name });
-  await expect(checkout(page).getByRole("status").filter({ hasText: text })).toBeVisible();
-  await expect(bundleOption(page, wanted)).toHaveAccessibleName(new RegExp(text));
-  await expect(bundleOption(page, next)).toBeChecked();
-  await expect(checkout(page).getByRole("alert")).toHaveCount(0);
-}
-
-async function expectBuys(page: Page, shop: RoutedShop, bundle: Bundle): Promise<void> {
-  await addToCart(page);
-  const merchandiseId = expect.stringContaining(bundle.variantId);
-  expect(shop.of("cartCreate").at(-1)).toMatchObject({ input: { lines: [{ merchandiseId }] } });
-}
-
-/** The lines with the days on which an order arrives, on whatever page. */
-const arrivals = (page: Page) => {
-  const texts = [arrivalLabels.atPicker, arrivalLabels.onShippingPage];
-  return page.getByText(new RegExp(texts.map((text) => fillText(text, { days: ".*\\d" })).join("|")));
-};
-
-test("a sold-out bundle leads on to the next one, in the picker and on the card", async ({ page }) => {
-  const shop = await RoutedShop.open(page);
-  shop.sellOut(firstBundle);
-  await openHydrated(page, "/");
-  await checkout(page).scrollIntoViewIfNeeded();
-  await expectLedOn(page, firstBundle, secondBundle);
-  await expect(arrivals(page)).toBeVisible();
-
-  await expect(drop(page).getByText(checkoutLabels.soldOut, { exact: true })).toHaveCount(1);
-  await expect(straightLink(page, firstBundle)).toHaveCount(0);
-  await expect(straightLink(page, lastBundle)).toBeVisible();
-  await pickBundle(page, lastBundle);
-  await goLink(page, firstBundle).click();
-  await expectLedOn(page, firstBundle, secondBundle);
-  await expectBuys(page, shop, secondBundle);
-});
 
 for (const width of [320, 390, 1280])
   for (const gone of [bundles.slice(0, 1), bundles]) {
@@ -90,23 +33,3 @@ for (const width of [320, 390, 1280])
       expect(await violations(page)).toEqual([]);
     });
   }
-
-for (const viewport of [PHONE, DESKTOP])
-  test(`with every bundle sold out, no link of a page of ${viewport.width} px says Buy`, async ({ page }) => {
-    const shop = await RoutedShop.open(page);
-    shop.sellOut(...bundles);
-    await page.setViewportSize(viewport);
-    await openHydrated(page, picker);
-    await expect(checkout(page).getByRole("alert")).toHaveText(checkoutLabels.allSoldOut);
-    await footerLink(page, paths.terms).click();
-    await expect(heading(page)).toBeFocused();
-    if (viewport === PHONE) {
-      await expect(buyBarLink(page)).toHaveAccessibleName(
-        `${firstBundle.name} ${checkoutLabels.soldOut} ${checkoutLabels.ask}`,
-      );
-      await menuButton(page).click();
-    }
-    await expect(bar(page).getByRole("link", { name: navigationLabels.buy, exact: true })).toHaveCount(0);
-    await bar(page).getByRole("link", { name: checkoutLabels.ask, exact: true }).click();
-    await expect(page).toHaveURL(paths.contact);
-  });

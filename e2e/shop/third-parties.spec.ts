@@ -2,13 +2,13 @@
 import type { Page } from "playwright/test";
 import { brand } from "@/content/brand";
 import { emailArea as emailText, reviews as reviewsText } from "@/content/home-end";
-import { privacySwitch, referralCredit } from "@/content/opt-out";
+import { privacySwitch } from "@/content/opt-out";
 import { paths } from "@/lib/site/paths";
 import { violations } from "../accessibility.ts";
 import { AT_NIGHT } from "../every.ts";
 import { shiftsOf, watchShifts } from "../layout-shifts.ts";
-import { checkoutButton, footerLink, goLink, heading, redeemButton } from "../locators.ts";
-import { addToCart, hydrated, nextPaint, openHydrated } from "../pages.ts";
+import { checkoutButton, footerLink, goLink, redeemButton } from "../locators.ts";
+import { addToCart, nextPaint, openHydrated } from "../pages.ts";
 import { RoutedShop } from "../routed-shop.ts";
 import { JUDGE_ME_STAND_IN } from "../vendor-hosts.ts";
 import { secondBundle } from "../site-content.ts";
@@ -129,74 +129,6 @@ test(
     await page.keyboard.press("End");
     await expect(last).toBeInViewport();
     await expect(reviews(page).getByRole("heading", { name: reviewsText.heading })).toBeInViewport();
-  },
-);
-
-test(
-  "the page works with scripts that throw, break their globals or never respond",
-  AT_NIGHT,
-  async ({ page }) => {
-    const shop = await RoutedShop.open(page);
-    await shop.script(
-      page,
-      "static.klaviyo.com",
-      `for (const name of ["klaviyo", "_klOnsite"])
-       Object.defineProperty(window, name, { get() { throw new Error(name); } });
-     window.dispatchEvent(new CustomEvent("klaviyoForms", { detail: null }));
-     throw new Error("at once");`,
-    );
-    await shop.script(page, "cdn.judge.me", null);
-    await shop.script(page, "tracker.test", "window.SocialSnowball = null; throw new Error('tracker');");
-    await page.clock.install({ time: 0 });
-    await page.goto("/BRO25");
-    await page.clock.runFor(500);
-    await hydrated(page);
-    await scrollThroughWidgets(page);
-    await expect.poll(() => shop.requestedScripts.length).toBe(3);
-    await expect(mailLink(page)).toBeVisible();
-    await expect(emailArea(page)).toContainText(emailText.loading);
-
-    // The visitor leaves while they load, and returns.
-    await footerLink(page, paths.faq).click();
-    await expect(heading(page)).toBeFocused();
-    await page.goBack();
-    await scrollThroughWidgets(page);
-    await page.clock.runFor(8_500);
-    await expect(emailArea(page)).toContainText(emailText.blocked);
-    await expect(mailLink(page)).toBeVisible();
-    await expect(reviews(page)).toContainText(reviewsText.blocked);
-    await expect(reviews(page).getByRole("link", { name: reviewsText.mailLabel })).toBeVisible();
-    await addToCart(page);
-    expect(shop.of("cartCreate")).toHaveLength(1);
-  },
-);
-
-test(
-  "Global Privacy Control counts as an opt-out, and a forgotten code is removed from the cart, too",
-  AT_NIGHT,
-  async ({ page }) => {
-    const shop = await RoutedShop.open(page);
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, "globalPrivacyControl", { get: () => true }),
-    );
-    await page.goto("/BRO25");
-    await addToCart(page);
-    await page.keyboard.press("Escape");
-    await scrollThroughWidgets(page);
-    await expect(emailArea(page)).toContainText(emailText.optedOut);
-    expect([shop.requestedScripts, shop.trackedCodes]).toEqual([[], []]);
-
-    await page.evaluate(() => localStorage.setItem("klaviyoOnsite", "before the signal"));
-    // After a new page load the shop is not connected yet.
-    await page.goto(paths.optOut);
-    await expect(page.getByText(privacySwitch.honored, { exact: true })).toBeVisible();
-    await expect.poll(() => stored(page)).not.toContain("klaviyoOnsite");
-    await expect(optOut(page)).toBeChecked();
-    await expect(page.getByText(`${referralCredit.stored} BRO25`)).toBeVisible();
-    await page.getByRole("button", { name: referralCredit.forget }).click();
-    await expect(page.getByText(referralCredit.removed)).toBeVisible();
-    expect(shop.of("cartAttributesUpdate")).toMatchObject([{ attributes: [] }]);
-    expect(await stored(page)).not.toMatch(/BRO25|snowball_code/);
   },
 );
 

@@ -51,7 +51,7 @@ export function preloadPlugin(): Plugin {
 /** The files that the landing page loads by itself, and of which it runs most functions. */
 const HINTED = new Set(["react", "app", "home", "buy-button"]);
 
-export const COMPILE_HINT = "//# allFunctionsCalledOnLoad\n";
+const COMPILE_HINT = "//# allFunctionsCalledOnLoad\n";
 
 /**
  * Makes V8 compile all functions of these files while they load, outside the main thread. Without it, V8 compiles each

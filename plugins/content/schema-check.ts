@@ -70,7 +70,7 @@ export function schemaOf(type: ESTree.TSType | null): z.ZodType | null {
   return type === null ? null : schemaNamed(nameOf(type));
 }
 
-export function schemaNamed(name: string): z.ZodType | null {
+function schemaNamed(name: string): z.ZodType | null {
   const labels = labelTypes.get(name);
   if (!labels) return judgedSchema(name);
   const inherited = labels.extends.map(({ expression }) =>

@@ -9,7 +9,6 @@ export const ATTACK_RUNS = {
   storage: 1_500,
   "typed code": 1_500,
   "service answers": 1_500,
-  messages: 500,
 } as const;
 
 /** The seed is fixed, so that a failure can be repeated and the counts are always of the same inputs. */

@@ -64,22 +64,4 @@ describe("the before and after slider", () => {
     expect(split()).toBe(`${value}%`);
     expect(slider.getAttribute("aria-valuetext")).toBe(text);
   });
-
-  it("keeps its position when the page renders again", () => {
-    const { slider, split, moveTo, renderAgain } = show();
-    moveTo(80);
-    renderAgain();
-    expect(split()).toBe("80%");
-    expect(slider).toHaveProperty("value", "80");
-    expect(slider.getAttribute("aria-valuetext")).toBe("80% before, 20% after");
-  });
-
-  it("moves independently of a second slider on the page", () => {
-    const first = show();
-    render(<BeforeAfter label="Another" labels={labels} before={null} after={null} />);
-    const second = screen.getByRole("slider", { name: "Another" });
-    fireEvent.input(second, { target: { value: "10" } });
-    expect(first.split()).toBe("");
-    expect(second.id).not.toBe(first.slider.id);
-  });
 });

@@ -81,12 +81,6 @@ describe("the navigation bar", () => {
     expect(links("Label of /about").map((link) => link.getAttribute("aria-current"))).not.toContain("page");
   });
 
-  it("navigates to another page without a full load", () => {
-    const { address } = showOn("/");
-    for (const link of links("Label of /about").slice(0, 1)) fireEvent.click(link);
-    expect(address()).toBe("/about");
-  });
-
   it("has a toggle that opens the menu without script", () => {
     const { menu } = showOn("/");
     const toggle = screen.getByRole("button", { name: "Menu" });
@@ -107,13 +101,6 @@ describe("the logo", () => {
     const { address } = showOn("/faq");
     fireEvent.click(screen.getByRole("link", { name: "A brand" }));
     expect(address()).toBe("/");
-    expect(scrollTo).not.toHaveBeenCalled();
-  });
-
-  it.each(["metaKey", "ctrlKey", "shiftKey"])("still opens a new tab on the home page with %s", (key) => {
-    showOn("/");
-    const logo = screen.getByRole("link", { name: "A brand" });
-    expect(fireEvent.click(logo, { [key]: true })).toBe(true);
     expect(scrollTo).not.toHaveBeenCalled();
   });
 });

@@ -39,17 +39,6 @@ describe("one page", () => {
     ]);
   });
 
-  it.each([
-    [0, 0],
-    [12.5, 12.5],
-    [100, 100],
-    ["12.50", 12.5],
-  ])("may contain %j, which is %s percent", async (sent, percent) => {
-    await expect(read(serviceWith(page([affiliate("BRO25", sent)])).send)).resolves.toEqual([
-      { code: "BRO25", percent },
-    ]);
-  });
-
   it.each(["25%", "", "101", -1, 100.1, null, true])(
     "contains an affiliate without a percentage when the value is %j",
     async (percent) => {

@@ -122,10 +122,6 @@ it.each([
   expect(isKvNamespace(value)).toBe(false);
 });
 
-it("a binding that gets and puts is a KV namespace", () => {
-  expect(isKvNamespace({ get: method, put: method })).toBe(true);
-});
-
 it("Cloudflare KV gets the expiration of a text, a minute at least", async () => {
   const expirations: number[] = [];
   const store = cloudflareKvStore({

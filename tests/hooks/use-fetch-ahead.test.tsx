@@ -99,13 +99,6 @@ it.each([
   expect(fetched).toEqual(["/faq", "/privacy"]);
 });
 
-it("fetches a page once while the pointer moves within its link", () => {
-  show();
-  for (const text of ["one", "one", "same page"]) fireEvent.pointerOver(screen.getByText(text));
-  vi.advanceTimersByTime(0);
-  expect(fetched).toEqual(["/faq"]);
-});
-
 it("fetches nothing for a link to this page, to another site, or for what is no link", () => {
   show();
   for (const text of ["here", "elsewhere", "go"]) fireEvent.pointerOver(screen.getByText(text));
@@ -158,14 +151,6 @@ it("fetches the pages in view without a scroll after a link was followed, but no
   expect(fetched).toEqual(["/faq"]);
 });
 
-it("stops when the page is left", async () => {
-  const { unmount } = show();
-  fireEvent.scroll(window);
-  unmount();
-  await scroll();
-  expect(fetched).toEqual([]);
-});
-
 it.each([
   ["who asks for less data", { saveData: true }],
   ["on 2G", { effectiveType: "2g" }],
@@ -176,13 +161,6 @@ it.each([
   fireEvent.pointerOver(screen.getByText("one"));
   await scroll();
   expect(fetched).toEqual([]);
-});
-
-it("fetches on a fast connection", async () => {
-  vi.stubGlobal("navigator", { connection: { saveData: false, effectiveType: "4g" } });
-  show();
-  await scroll();
-  expect(fetched).toEqual(["/faq"]);
 });
 
 it("removes the speculation rules, whose HTML the application does not need", () => {

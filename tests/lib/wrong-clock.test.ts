@@ -69,18 +69,4 @@ describe("one page load with a wrong clock", () => {
     expect(load(area, later).current()).toBeNull();
     expect(area.values.size).toBe(0);
   });
-
-  it("keeps none that the visitor removes", () => {
-    const area = browserWithCodes();
-    load(area, YEAR_2038).forget();
-    expect(area.values.size).toBe(0);
-  });
-
-  it("reads no other shape than that of records", () => {
-    for (const text of ["{", "null", '[{"code":"<b>","expiry":1}]', '{"code":"BRO25"}']) {
-      const area = new FakeArea([[STORAGE_KEYS.droppedCodes, text]]);
-      expect(load(area, START).current()).toBeNull();
-      expect(area.values.size).toBe(0);
-    }
-  });
 });

@@ -69,16 +69,6 @@ describe("carts of the demo store", () => {
     expect(await queryOf()).toEqual([items, ["discount", "BRO25,nobody"]]);
   });
 
-  it("are not changed, and not used, by a request that is refused", async () => {
-    const storage = createTextStorage();
-    const { checkout } = visit(storage);
-    const { id } = await checkout.create(oneStarter());
-    await checkout.create(oneStarter());
-    const before = storage.text;
-    await checkout.removeLineItems(id, ["gid://shopify/CartLine/7?cart=c"]);
-    expect(storage.text).toBe(before);
-  });
-
   it("are kept in memory when the storage is full later", async () => {
     const storage = createTextStorage();
     const { checkout } = visit(storage);

@@ -60,13 +60,6 @@ describe("a cart of the demo store", () => {
     expect(none.lineItems).toEqual([]);
   });
 
-  it("keeps a line's quantity when the shopper empties its field", async () => {
-    const { checkout } = visit();
-    const { id, lineItems } = await checkout.create({ lineItems: [{ variantId: STARTER, quantity: 2 }] });
-    const cart = await checkout.updateLineItems(id, [{ id: lineItems[0]?.id ?? "", quantity: Number.NaN }]);
-    expect(cart.lineItems).toMatchObject([{ quantity: 2 }]);
-  });
-
   it("replaces all of its attributes at once, and keeps the note", async () => {
     const { checkout, store } = visit();
     const { id } = await checkout.create({
@@ -87,34 +80,9 @@ describe("a cart of the demo store", () => {
       data: { cartAttributesUpdate: { cart: { note: "Leave at the gym", attributes } } },
     });
   });
-
-  it("loses its note when the library updates attributes, as in a real shop", async () => {
-    const { checkout } = visit();
-    const { id } = await checkout.create({ lineItems: [], note: "Leave at the gym" });
-    const cart = await checkout.updateAttributes(id, { customAttributes: [{ key: "k", value: "v" }] });
-    expect(contentOf(cart)).toMatchObject({ note: "", customAttributes: [{ key: "k", value: "v" }] });
-  });
 });
 
 describe("a request that the demo store refuses", () => {
-  it("names an unknown variant, and neither creates nor changes a cart", async () => {
-    const { checkout } = visit();
-    const wrong = { variantId: "gid://shopify/ProductVariant/1", quantity: 1 };
-    const refusal = [
-      {
-        code: "INVALID",
-        message: expect.stringContaining(
-          "The merchandise with id gid://shopify/ProductVariant/1 does not exist.",
-        ),
-      },
-    ];
-    await expect(checkout.create({ lineItems: [{ ...wrong }] })).rejects.toMatchObject(refusal);
-    const { id } = await checkout.create({ lineItems: [{ variantId: STARTER, quantity: 1 }] });
-    const right = { variantId: STARTER, quantity: 1 };
-    await expect(checkout.addLineItems(id, [right, wrong])).rejects.toMatchObject(refusal);
-    expect(contentOf(await checkout.fetch(id))).toMatchObject({ lineItems: [{ quantity: 1 }] });
-  });
-
   it("names a cart that does not exist", async () => {
     const { checkout } = visit();
     const gone = "gid://shopify/Cart/gone?key=k";
@@ -143,20 +111,5 @@ describe("a request that the demo store refuses", () => {
       ],
     });
     expect(store.readCart(cart.id)).toMatchObject({ lines: [], totalCents: 0 });
-  });
-
-  it("does not include changes of a cart with a sold-out bundle, which stays until it is removed", async () => {
-    const { checkout } = visit();
-    const { id, lineItems } = await checkout.create({
-      lineItems: [
-        { variantId: STARTER, quantity: 1 },
-        { variantId: SOLD_OUT, quantity: 1 },
-      ],
-    });
-    const [soldOut, starter] = lineItems.map((line) => line.id);
-    const more = await checkout.updateLineItems(id, [{ id: starter ?? "", quantity: 2 }]);
-    expect(more.lineItems.map((line) => line.quantity)).toEqual([0, 2]);
-    const less = await checkout.updateLineItems(id, [{ id: soldOut ?? "", quantity: 0 }]);
-    expect(less.lineItems.map((line) => line.id)).toEqual([starter]);
   });
 });

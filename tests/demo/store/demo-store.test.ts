@@ -35,16 +35,6 @@ describe("the product", () => {
     expect(await product.fetch("gid://shopify/Product/1")).toBeNull();
     expect(await product.fetchByHandle("soap")).toBeNull();
   });
-
-  it("has pictures that load after the library adds a size to their address", async () => {
-    const { product, image } = visit();
-    const found = await product.fetch(PRODUCT);
-    const sized = found?.variants.map((variant) => {
-      const url = new URL(image.helpers.imageForSize(variant.image, { maxWidth: 180, maxHeight: 180 }));
-      return `${url.origin}${url.pathname}`;
-    });
-    expect(sized?.[0]).toBe("https://mugworks.test/pictures/41000000000001.webp");
-  });
 });
 
 describe("the shopper's next visit", () => {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { reducedPrice } from "@/lib/purchase/offer";
 import { applyCodes, type DemoDiscount, sum } from "@/demo/store/discounts";
 
 const discount = (code: string, percent: number, more: Partial<DemoDiscount> = {}): DemoDiscount => ({
@@ -95,17 +94,5 @@ describe("several discount codes", () => {
       { code: "SECOND", refusal: null },
       { code: "FIRST", refusal: "DISCOUNT_CODE_NOT_HONOURED" },
     ]);
-  });
-});
-
-const PERCENTS = [0, 12.5, 33.3, 100];
-
-describe.each(PERCENTS)("%d%% off any price", (percent) => {
-  const PRICES = [1, 99, 333, 1_999, 2_450, 5_995, 9_990_000];
-
-  it("leaves the price that the pages compute", () => {
-    const off = offEachLine(["CODE"], PRICES, [discount("CODE", percent)]);
-    const shown = PRICES.map((cents) => reducedPrice(cents / 100, { code: "CODE", percent, refused: false }));
-    expect(PRICES.map((cents, index) => (cents - (off[index] ?? 0)) / 100)).toEqual(shown);
   });
 });

@@ -43,50 +43,6 @@ describe("a malformed request", () => {
     expect(response.status).toBe(405);
     expect(await response.json()).toEqual({ errors: [{ message: expect.stringContaining("POST") }] });
   });
-
-  it("rejects as fetch does where its body was read before", async () => {
-    const request = new Request(ENDPOINT, { method: "POST", body: "{}" });
-    await request.text();
-    await expect(visit().store.fetch(request)).rejects.toThrow(TypeError);
-  });
-});
-
-describe("a well-formed request", () => {
-  it("may be a Request, bytes, or a document from which it names one operation", async () => {
-    const { store } = visit();
-    const body = JSON.stringify({
-      query: "query A { shop { name } } query B { shop { id } }",
-      operationName: "B",
-    });
-    const answer = { data: { shop: { id: "gid://shopify/Shop/1" } } };
-    const asRequest = await store.fetch(new Request(ENDPOINT, { method: "POST", body }));
-    expect(await asRequest.json()).toEqual(answer);
-    const asBytes = await store.fetch(new URL(ENDPOINT), {
-      method: "post",
-      body: new TextEncoder().encode(body),
-    });
-    expect(await asBytes.json()).toEqual(answer);
-  });
-
-  it.each([
-    ["a name of its operation that is no text", { operationName: 7 }],
-    ["variables of null", { variables: null }],
-  ])("is answered with %s", async (_, fields) => {
-    const query = "{ shop { id } }";
-    expect(await post(JSON.stringify({ query, ...fields }))).toEqual({
-      status: 200,
-      content: { data: { shop: { id: "gid://shopify/Shop/1" } } },
-    });
-  });
-
-  it("can be aborted", async () => {
-    const { store } = visit();
-    const signal = AbortSignal.abort();
-    await expect(store.fetch(ENDPOINT, { method: "POST", body: "{}", signal })).rejects.toHaveProperty(
-      "name",
-      "AbortError",
-    );
-  });
 });
 
 describe("what executes the requests", () => {

@@ -22,7 +22,6 @@ interface LibraryVariant {
   title: string;
   available: boolean;
   priceV2: Money;
-  image: { src: string };
 }
 
 interface LibraryCart {
@@ -62,9 +61,6 @@ export interface LibraryClient {
     ): Promise<LibraryCart>;
     addDiscount(id: string, code: string): Promise<LibraryCart>;
     removeDiscount(id: string): Promise<LibraryCart>;
-  };
-  image: {
-    helpers: { imageForSize(image: { src: string }, size: { maxWidth: number; maxHeight: number }): string };
   };
 }
 

@@ -82,17 +82,6 @@ describe("on a fixed article", () => {
     expect(events).toHaveLength(1);
   });
 
-  it("Copy removes the confirmation until the next copy is made, so that it is announced again", async () => {
-    const copying = deferred();
-    const copy = vi.fn(() => copying.promise).mockResolvedValueOnce(undefined);
-    show({ copy });
-    const button = screen.getByRole("button", { name: fixed.copy });
-    await act(async () => button.click());
-    expect(screen.getByRole("status").textContent).toBe(labels.copied);
-    await act(async () => button.click());
-    expect(screen.getByRole("status").textContent).toBe("");
-  });
-
   it("shows the link to copy by hand, and no confirmation, when the clipboard refuses", async () => {
     const { events } = show({ copy: refuse });
     fireEvent.click(screen.getByRole("button", { name: fixed.copy }));
@@ -107,15 +96,6 @@ describe("on a fixed article", () => {
       expect(events).toEqual([{ event: "article_shared", article: "a-b", way: "device" }]),
     );
     expect(copied).toEqual([]);
-  });
-
-  it("shows no message when the visitor closes the share sheet", async () => {
-    const share = vi.fn(() => Promise.resolve<ShareOutcome>("cancelled"));
-    const { copied, events } = show({ findShare: () => share });
-    fireEvent.click(screen.getByRole("button", { name: fixed.share }));
-    await vi.waitFor(() => expect(share).toHaveBeenCalledOnce());
-    await share.mock.results[0]?.value;
-    expect([copied, events, screen.getByRole("status").textContent]).toEqual([[], [], ""]);
   });
 
   it.each([

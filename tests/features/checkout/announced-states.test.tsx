@@ -4,25 +4,8 @@ import { expect, it } from "vitest";
 import { cartLabels, checkoutLabels, shopProblems } from "@/content/interface";
 import type { Connect } from "@/features/checkout/checkout-store";
 import { fillText } from "@/lib/text/fill-text";
-import type { BuyButton } from "@/vendors/shopify/library/buy-button";
-import type { ShownProduct } from "@/vendors/shopify/library/show-product";
+import { fakeButton } from "./fake-button";
 import { openPurchase } from "./purchase";
-
-const product: ShownProduct = {
-  variants: [],
-  select: () => undefined,
-  focus: () => undefined,
-  readStock: () => Promise.resolve([]),
-  remove: () => undefined,
-};
-const buyButton: BuyButton = {
-  storage: "lasting",
-  showProduct: () => Promise.resolve(product),
-  openCart: () => undefined,
-  closeCart: () => undefined,
-  add: () => Promise.resolve(),
-  swap: () => Promise.resolve(),
-};
 
 const open = (connect: Connect): Promise<void> => openPurchase(connect, "/cart");
 const cart = () => screen.getByRole("complementary", { name: cartLabels.cart });
@@ -31,7 +14,7 @@ const status = () => screen.getAllByRole("status").find((region) => !cart().cont
 it.each(["lent", "denied"] as const)(
   "the picker announces that the cart is not kept where storage is %s",
   async (storage) => {
-    await open(async () => ({ ...buyButton, storage }));
+    await open(async () => ({ ...fakeButton(), storage }));
     expect(status()).toBe(checkoutLabels.notKept);
   },
 );
@@ -45,7 +28,7 @@ it.each([
     await open(async ({ onCart, onProblem }) => {
       onCart({ lines: [{ variantId: "41", quantity: 2 }], figures: null, isOwnChange: true });
       onProblem(problem, { quantity: 2 });
-      return buyButton;
+      return fakeButton();
     });
     const text = fillText(shopProblems[problem], { quantity: 2 });
     expect(screen.getAllByRole(role).filter(({ textContent }) => textContent === text)).toHaveLength(2);

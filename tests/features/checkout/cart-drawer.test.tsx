@@ -100,14 +100,6 @@ it("closes the cart with each other page, and when the visitor goes back or forw
   expect(button.closeCart).toHaveBeenCalledTimes(3);
 });
 
-it("closes nothing any more once it is gone itself", async () => {
-  const { button, unmount } = await openCart();
-  unmount();
-  button.closeCart.mockClear();
-  fireEvent.popState(window);
-  expect(button.closeCart).not.toHaveBeenCalled();
-});
-
 it("leaves a cart open that was opened while a link within the page was on its way", async () => {
   const { button } = await openCart();
   button.closeCart.mockClear();

@@ -1,11 +1,11 @@
 // The analytics events of a purchase.
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { type Connect, createCheckoutStore } from "@/features/checkout/checkout-store";
 import type { CartLinkItem } from "@/lib/purchase/cart-link";
-import type { CartFigures } from "@/lib/purchase/offer";
 import { EVENT_NAME } from "@/vendors/analytics";
 import type { CartReport } from "@/vendors/shopify/library/cart-report";
-import { bundles, goods, keptInMemory } from "./bundles";
+import { bundles } from "./bundles";
+import { fakeButton } from "./fake-button";
+import { page } from "./store-page";
 
 const [starter, broBundle] = bundles.map(({ variantId }) => variantId);
 
@@ -18,52 +18,32 @@ beforeEach(() => {
 });
 afterEach(() => window.removeEventListener(EVENT_NAME, onEvent));
 
-/** A store whose shop is ready. `cart` sends the lines that the library would report. */
+/** A store whose shop is ready. `report` and `cart` send what the library would report. */
 async function connectShop(earlier: CartLinkItem[] | null = null) {
-  let onCart: Parameters<Connect>[0]["onCart"] = () => undefined;
-  const connect: Connect = async (events) => {
-    onCart = events.onCart;
+  const { store, connecting } = page(async ({ onCart }) => {
     if (earlier) onCart({ lines: earlier, figures: null, isOwnChange: false });
-    return {
-      storage: "lasting",
-      showProduct: () => new Promise(() => undefined),
-      openCart: () => undefined,
-      closeCart: () => undefined,
-      add: () => Promise.resolve(),
-      swap: () => Promise.resolve(),
-    };
-  };
-  const store = createCheckoutStore(goods, connect, keptInMemory());
-  store.setCartNode(document.createElement("div"));
+    return fakeButton();
+  });
   store.start();
   await vi.waitFor(() => expect(store.get().button.phase).toBe("ready"));
-  const cart = (figures: CartFigures | null, lines: [string | undefined, number][]) =>
-    onCart({
-      lines: lines.map(([variantId = "", quantity]) => ({ variantId, quantity })),
-      figures,
-      isOwnChange: true,
-    });
+  const report = (change: Partial<CartReport>) =>
+    connecting.mock.calls[0]?.[0].onCart({ lines: [], figures: null, isOwnChange: true, ...change });
+  const linesOf = (lines: [string | undefined, number][]) =>
+    lines.map(([variantId = "", quantity]) => ({ variantId, quantity }));
   return {
     store,
-    report: (change: Partial<CartReport>) =>
-      onCart({ lines: [], figures: null, isOwnChange: true, ...change }),
-    cart: (...lines: [string | undefined, number][]) => cart(null, lines),
+    report,
+    cart: (...lines: [string | undefined, number][]) => report({ lines: linesOf(lines) }),
     /** The shop charges 15 for a pack of 20. */
-    reducedCart: (...lines: [string | undefined, number][]) =>
-      cart(
-        {
-          lines: lines.map(([variantId = "", quantity]) => ({
-            variantId,
-            quantity,
-            cents: 2_000 * quantity,
-            paidCents: 1_500 * quantity,
-          })),
-          codes: [],
-          discounts: [],
-          totalCents: 0,
-        },
-        lines,
-      ),
+    reducedCart: (...items: [string | undefined, number][]) => {
+      const lines = linesOf(items);
+      const charged = lines.map((line) => ({
+        ...line,
+        cents: 2_000 * line.quantity,
+        paidCents: 1_500 * line.quantity,
+      }));
+      report({ lines, figures: { lines: charged, codes: [], discounts: [], totalCents: 0 } });
+    },
   };
 }
 

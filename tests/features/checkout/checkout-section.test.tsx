@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { checkoutLabels as labels, placardLabels, priceLabels, shopProblems } from "@/content/interface";
 import type { Connect } from "@/features/checkout/checkout-store";
@@ -217,14 +217,6 @@ describe("the picker", () => {
     expect(screen.queryByRole("link", { name: labels.shopPay })).toBeNull();
     screen.getByRole("link", { name: labels.ask });
   });
-
-  it("hides neither the arrival nor Shop Pay while one bundle is left", async () => {
-    await openPicker(shopWithout("small", "medium"));
-    await wait(2_000);
-    const isPromised = () => screen.getByText(/^Text|^Arrives/).classList.contains("invisible");
-    expect(isPromised()).toBe(false);
-    screen.getByRole("link", { name: labels.shopPay });
-  });
 });
 
 describe("Shop Pay", () => {
@@ -264,16 +256,6 @@ describe("Shop Pay", () => {
     await openPicker(loading(), { links: { shopPay: () => null } });
     expect(screen.queryByText(labels.shopPay)).toBeNull();
   });
-});
-
-it("names the ways to pay", async () => {
-  await openPicker(loading());
-  const list = screen.getByRole("list", { name: "Ways to pay" });
-  expect(
-    within(list)
-      .getAllByRole("listitem")
-      .map(({ textContent }) => textContent),
-  ).toEqual(["Visa", "PayPal"]);
 });
 
 it.each([

@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { type CheckoutStore, type Connect, createCheckoutStore } from "@/features/checkout/checkout-store";
 import { ShopError } from "@/vendors/shopify/transport/shop-error";
 import { bundles, goods, keptInMemory, unansweredBundles } from "./bundles";
-import { fakeButton, page, pageThatFailsOnce } from "./store-page";
+import { fakeButton } from "./fake-button";
+import { page, pageThatFailsOnce } from "./store-page";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -66,17 +67,6 @@ describe("loading the buy button", () => {
     store.start();
     await settle();
     expect(store.get().cartLines).toEqual(lines);
-  });
-
-  it("reports each phase to its subscribers, until they unsubscribe", async () => {
-    const { store } = page(async () => fakeButton());
-    const phases: string[] = [];
-    const stop = store.subscribe(() => phases.push(store.get().button.phase));
-    store.start();
-    await settle();
-    stop();
-    store.choose("large");
-    expect(phases).toEqual(["loading", "ready"]);
   });
 });
 
@@ -235,10 +225,4 @@ describe("the bundles", () => {
     expect(store.get().clickProblem).toEqual({ problem: "currency" });
     expect(inState(store).map(({ price }) => price)).toEqual([null, null, null]);
   });
-});
-
-it("throws an error that names the content file when the shop has no bundle", () => {
-  expect(() =>
-    createCheckoutStore({ ...goods, bundles: [] }, async () => fakeButton(), keptInMemory()),
-  ).toThrow(/bundles\.ts/);
 });

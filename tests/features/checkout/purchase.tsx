@@ -28,7 +28,7 @@ export async function openPurchase(connect: Connect, cartLink: string): Promise<
             prices={{ labels: priceLabels, offer: null }}
             note=""
             cartLinkFor={() => cartLink}
-            amountOf={() => null}
+            amountOf={(quantity) => quantity * 20}
           />
         ) : null}
         <CartDrawer

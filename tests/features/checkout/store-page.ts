@@ -1,9 +1,9 @@
 // The checkout's store with a buy button that draws nothing.
-import { type Mock, vi } from "vitest";
+import { vi } from "vitest";
 import { type Connect, createCheckoutStore } from "@/features/checkout/checkout-store";
-import type { BuyButton } from "@/vendors/shopify/library/buy-button";
 import { ShopError } from "@/vendors/shopify/transport/shop-error";
 import { goods, keptInMemory } from "./bundles";
+import { fakeButton } from "./fake-button";
 
 export const LINES = [{ variantId: "41", quantity: 1 }];
 export const FIGURES = {
@@ -12,17 +12,6 @@ export const FIGURES = {
   discounts: [{ name: "BRO25", cents: 500 }],
   totalCents: 1_500,
 };
-
-export function fakeButton(): BuyButton & Record<"openCart" | "closeCart", Mock<() => void>> {
-  return {
-    storage: "lasting",
-    showProduct: () => new Promise(() => undefined),
-    openCart: vi.fn<() => void>(),
-    closeCart: vi.fn<() => void>(),
-    add: () => Promise.resolve(),
-    swap: () => Promise.resolve(),
-  };
-}
 
 /** A store with an element for the cart. `connect` settles as each test needs it. */
 export function page(connect: Connect) {

@@ -111,15 +111,6 @@ describe("a message", () => {
     expect(href().get("subject")).toBe("Chandelier");
   });
 
-  it("that does not fit into a mail link comes with a note that the link is cut", async () => {
-    render(form(newVisit(() => Promise.reject(new ContactError("offline")))));
-    const message = "<p>bro</p>\n".repeat(10_000);
-    type({ ...MESSAGE, message });
-    await press();
-    expect(screen.getByText("The link is cut")).toBeDefined();
-    expect(field("Message").value).toBe(message);
-  });
-
   it("with the honeypot field filled is dropped without a message, and a second press sends it", async () => {
     const post = vi.fn(() => Promise.resolve());
     const { container } = render(form(newVisit(post)));

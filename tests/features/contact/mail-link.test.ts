@@ -40,13 +40,4 @@ describe("a mail link", () => {
       expect(body).toMatch(/^a*(é💡)+é?\r\n\r\n\[paste/u);
     }
   });
-
-  it("cuts a subject after 200 characters", () => {
-    expect(read(linkFor("s".repeat(200), "").href).subject).toBe("s".repeat(200));
-    expect(read(linkFor("s".repeat(201), "").href).subject).toBe("s".repeat(200));
-  });
-
-  it("does not throw on text that cannot be encoded", () => {
-    expect(read(linkFor("\uDCA1", "a\uD83Db").href)).toEqual({ subject: "\uFFFD", body: "a\uFFFDb" });
-  });
 });

@@ -13,11 +13,6 @@ beforeEach(() => {
   gloss = glossWithoutCanvas();
 });
 
-it("begins with all its gloss, and the sheet at the beginning of the word", () => {
-  expect(gloss.left.get()).toBe(100);
-  expect(gloss.along()).toBe(0);
-});
-
 it("has 30% of the sheet beyond the center on the word at both its ends", () => {
   expect(gloss.sheet().x).toBeCloseTo(0.3 * 0.42);
   gloss.wipeTo({ x: 99, y: 0 });
@@ -31,19 +26,6 @@ it("loses gloss along the way of the sheet, and reports it to its subscribers", 
   expect(gloss.left.get()).toBeLessThan(80);
   expect(gloss.left.get()).toBeGreaterThan(20);
   expect(reported).toHaveBeenCalledOnce();
-});
-
-it("loses nothing where the sheet is put down", () => {
-  gloss.putSheet({ x: 1, y: 0.3 });
-  expect(gloss.left.get()).toBe(100);
-  expect(gloss.sheet()).toEqual({ x: 1, y: 0.3 });
-});
-
-it("keeps the sheet on the word", () => {
-  gloss.wipeTo({ x: 99, y: -99 });
-  expect(gloss.sheet().x).toBeLessThan(WORD.width);
-  expect(gloss.sheet().y).toBe(0);
-  expect(gloss.along()).toBe(1);
 });
 
 it("is matte, without a rest, when the sheet has gone along the whole word", () => {
@@ -62,20 +44,6 @@ it("is matte as soon as at most 12% of the gloss is left", () => {
 
 it("is matte after as many small steps, as arrow keys make", () => {
   for (let share = 0.05; share < 1.001; share += 0.05) gloss.scrubTo(share);
-  expect(gloss.left.get()).toBe(0);
-});
-
-it("gets no gloss back from a sheet that goes back", () => {
-  gloss.scrubTo(0.5);
-  const half = gloss.left.get();
-  gloss.scrubTo(0);
-  expect(gloss.along()).toBeCloseTo(0);
-  expect(gloss.left.get()).toBeLessThanOrEqual(half);
-});
-
-it("stays matte when a matte word is wiped again", () => {
-  gloss.setMatte(true);
-  gloss.wipeTo({ x: 1, y: 0.3 });
   expect(gloss.left.get()).toBe(0);
 });
 

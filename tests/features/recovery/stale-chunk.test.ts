@@ -63,13 +63,6 @@ describe("a page whose files a deployment has removed", () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it.each([0, 1, 59_999])("is not reloaded again %d ms after the last reload", async (sinceMs) => {
-    const { reloadForStaleChunk } = await load();
-    window.sessionStorage.setItem(KEY, String(NOW - sinceMs));
-    expect(reloadForStaleChunk(NOW)).toBe(false);
-    expect(window.sessionStorage.getItem(KEY)).toBe(String(NOW - sinceMs));
-  });
-
   it("is not reloaded where a referral code is only in memory, because the address no longer has it", async () => {
     const { reloadForStaleChunk } = await load();
     const { localStore } = await import("@/lib/browser/storage");

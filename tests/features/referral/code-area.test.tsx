@@ -158,21 +158,6 @@ it.each([
   expect(alert()).toBe("");
 });
 
-it.each([
-  ["BRO25!"],
-  ["@BRO25"],
-  ["\u200BBRO\u00AD25\uFEFF"],
-  ["ＢＲＯ２５"],
-  ["https://mugworks.example/BRO25?utm_source=ig"],
-  ["https://mugworks.example/?snowball=BRO25"],
-  [`https://shop.example/discount/BRO25?redirect=${"x".repeat(200)}`],
-])("stores the code of a pasted text: %j", (text) => {
-  render(<Area />);
-  type(text);
-  expect(field().maxLength).toBeGreaterThanOrEqual(text.length);
-  expect(JSON.parse(window.localStorage.getItem("snowball_code") ?? "null")).toMatchObject({ code: "BRO25" });
-});
-
 it("stores a typed code like that of a link, without the popup, and announces its percent", () => {
   render(<Area />);
   type("  BRO25 ");

@@ -26,14 +26,6 @@ describe("a code in another letter case than the service's", () => {
     await open().lookUp("/");
     expect(flags.wasShown("BRO25")).toBe(true);
   });
-
-  it("leaves the popup of the service's spelling dismissed", async () => {
-    const { open, follow, flags } = tab({ bro25: percentOf("BRO25", 25) });
-    flags.markShown("BRO25");
-    follow("bro25");
-    await open().lookUp("/");
-    expect(flags.wasShown("BRO25")).toBe(true);
-  });
 });
 
 describe("a code that the service does not know", () => {
@@ -59,22 +51,6 @@ describe("a code that the service does not know", () => {
     expect(stored()).toEqual({ live: before, replaced: [] });
   });
 
-  it("lets the newest known code win, and drops the unknown ones", async () => {
-    const { open, follow, codes, asked } = tab({ ...known, ...unknown });
-    for (const code of ["BRO25", "MATTE15", "FAKE2", "FAKE1"]) follow(code);
-    await open().lookUp("/");
-    expect(codes()).toEqual(["MATTE15", "BRO25"]);
-    expect(asked).toEqual(["FAKE1", "FAKE2", "MATTE15"]);
-  });
-
-  it("stays when no earlier one is known either, and those are dropped", async () => {
-    const { open, follow, codes } = tab(unknown);
-    follow("FAKE2");
-    follow("FAKE1");
-    await open().lookUp("/");
-    expect(codes()).toEqual(["FAKE1"]);
-  });
-
   it("stays the live one while an earlier code cannot be read, until the next page", async () => {
     const { open, follow, codes, service } = tab(unknown);
     follow("BRO25");
@@ -87,14 +63,6 @@ describe("a code that the service does not know", () => {
     expect(codes()).toEqual(["FAKE1", "BRO25"]);
     await page.lookUp("/faq");
     expect(codes()).toEqual(["BRO25"]);
-  });
-
-  it("stays when it cannot be read itself: the last link wins", async () => {
-    const { open, follow, codes } = tab(known);
-    follow("BRO25");
-    follow("DOWN");
-    await open().lookUp("/");
-    expect(codes()).toEqual(["DOWN", "BRO25"]);
   });
 
   it("does not take the place of a code that another tab stored while it was looked up", async () => {

@@ -31,12 +31,6 @@ it("a part of a text, such as a link's label, is found by the element around it,
   expect(linesOf(entries, ["for the rest"])).toEqual([1]);
 });
 
-it("a text that the page puts together is found by its longest part", () => {
-  expect(
-    linesOf([placed(1, "Starter"), placed(2, "Covers all bases")], ["Starter: Covers all bases!"]),
-  ).toEqual([2]);
-});
-
 it("of several places, the one whose neighbors are nearest on the page is taken", () => {
   const entries = [
     placed(1, "$60", "Starter"),
@@ -46,9 +40,4 @@ it("of several places, the one whose neighbors are nearest on the page is taken"
   const page = "Starter $60 Bro Bundle $60 Matte Mode $60";
   expect(linesOf(entries, ["$60"], ["$60", "Bro Bundle $60", page])).toEqual([2]);
   expect(linesOf(entries, ["$60"], ["$60", page])).toEqual([1, 2, 3]);
-});
-
-it("several at one line are one place, and a text that is not content has none", () => {
-  expect(linesOf([placed(1, "Tips"), placed(1, "Tips")], ["Tips"])).toEqual([1]);
-  expect(linesOf([placed(1, "Tips")], ["Ann"])).toEqual([]);
 });

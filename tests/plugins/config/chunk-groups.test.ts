@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { build, type Rolldown } from "vite";
@@ -71,24 +71,10 @@ it("the build puts everything that runs at boot into one file, React into anothe
   ]);
 });
 
-it("a small module that is loaded on demand somewhere stays out of the application's file, also where pages share it", async () => {
-  const files = await buildSite({
-    ...SITE,
-    [app]: `${SITE[app]} import("../lib/on-demand.js");`,
-    "src/routes/answers.js": `import "../lib/on-demand.js"; ${SITE["src/routes/answers.js"]}`,
-    "src/lib/on-demand.js": `console.log("on demand");`,
-  });
-  expect(files).toContain("on demand");
-});
-
 it("the build stops when a module that the groups name is missing", async () => {
   const { [landingPage]: _missing, ...rest } = SITE;
   const moved = { ...rest, [app]: `import "../in-shell.js"; import("../routes/faq.js");` };
   await expect(buildSite(moved)).rejects.toThrow(landingPage);
-});
-
-it.each(Object.values(ROOT_MODULES))("a module that the groups name exists: %s", (path) => {
-  expect(existsSync(path)).toBe(true);
 });
 
 it("the build puts the demo store and what it shares with other pages into one file", async () => {

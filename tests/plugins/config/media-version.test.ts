@@ -36,10 +36,3 @@ it.each(["pictures/people/ann-320.webp", "videos/film.mp4", "videos/film.vtt"])(
     expect(new Set(versions).size).toBe(4);
   },
 );
-
-it("does not change with a file that browsers do not keep", () => {
-  const { folder, write } = publicFolder();
-  const before = mediaVersion(folder);
-  write("favicon.png", "icon");
-  expect(mediaVersion(folder)).toBe(before);
-});

@@ -43,19 +43,6 @@ it("the other scripts share the boot script's values with it, which runs once, f
   expect(seenAfter(textOf(html), reader)).toEqual([2, "code"]);
 });
 
-it("names that the bundler shortened with a dollar sign are kept, and so is an import of before the minifier", () => {
-  const { html } = takeBootScript(bundleOf(bootOf("var $=1,$t=2;export{$,$t as _};")));
-  const reader = reading('import { $ as t, _ as $n } from "./index-1.js";\nglobalThis.seen=t+$n;');
-  expect(seenAfter(textOf(html), reader)).toBe(3);
-});
-
-it("a script with nothing of the boot script, and the boot script itself, stay as they are", () => {
-  const code = 'import{a}from"./app-1.js";';
-  expect(reading(code)).toBe(code);
-  const boot = bootOf('import("./index-1.js")');
-  expect(readFromBoot(boot.code, boot, [boot])).toBe(boot.code);
-});
-
 it("it loads other scripts by their address from the root, because pages are in many folders", () => {
   const { html } = takeBootScript(bundleOf(bootOf(`import(\`./app-1.js\`);import("./react-1.js");${EMPTY}`)));
   expect(textOf(html)).toMatch(/^import\(`\/assets\/app-1\.js`\);import\("\/assets\/react-1\.js"\);/);

@@ -24,25 +24,11 @@ describe("a title in its box", () => {
     ]);
   });
 
-  it("may have more lines at a smaller font size", () => {
-    const lines = (size: number) => (size > 60 ? 1 : 3);
-    expect(fitTitle("aaaaa bbbbb ccccc ddddd", { ...box, lines }, width).lines.length).toBeGreaterThan(1);
-  });
-
   it("ends with an ellipsis when it does not fit at the smallest font size", () => {
     const { lines, size, isComplete } = fitTitle("word ".repeat(80), box, width);
     expect(isComplete).toBe(false);
     expect(lines).toHaveLength(2);
     expect(lines[1]).toMatch(/word…$/);
     for (const line of lines) expect(width(line) * size).toBeLessThanOrEqual(box.width);
-  });
-
-  it("has a word that is wider than the box broken", () => {
-    const { lines } = fitTitle("x".repeat(70), box, width);
-    expect(lines).toEqual(["x".repeat(50), "x".repeat(20)]);
-  });
-
-  it("has no lines when it is empty", () => {
-    expect(fitTitle("  ", box, width).lines).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -55,14 +55,6 @@ describe("social pictures", () => {
     expect(green - lessBlue).toBeGreaterThan(100);
   });
 
-  it("are made once and reused without a change of their bytes", async () => {
-    await write(article, page);
-    const first = await read(article.file);
-    await rm(join(folder, "dist"), { recursive: true });
-    expect(await write(article, page)).toMatchObject({ made: 0, reused: 2 });
-    expect((await read(article.file)).equals(first)).toBe(true);
-  });
-
   it("are made again when the title, the label or the article's picture changes, and old ones are deleted", async () => {
     const art = article.art ?? "";
     await write(article);
@@ -73,13 +65,6 @@ describe("social pictures", () => {
       .toFile(art);
     expect(await write({ ...article, title: "Oil", label: "Tips" })).toMatchObject({ made: 1 });
     expect(await cachedFiles()).toHaveLength(1);
-  });
-
-  it("have no title when the font lacks its letters, and are listed as untitled", async () => {
-    expect(await write({ ...article, title: "Чёрный уголь" })).toMatchObject({
-      made: 1,
-      untitled: [article.file],
-    });
   });
 
   it("are written for all other pages when pictures are missing or damaged, and one error names those", async () => {

@@ -1,28 +1,7 @@
 // @vitest-environment node
 import { expect, it } from "vitest";
-import { addFigure, type FigureRow, median, tableOf } from "../../../tools/bench/figures";
-import { commitOf } from "../../../tools/bench/builds";
-import { PAGE_NAMES, readOptions, SECTIONS } from "../../../tools/bench/bench";
-import { Refusal } from "../../../tools/refusal";
-
-it("measures everything five times when nothing is asked for", () => {
-  expect(readOptions([])).toMatchObject({
-    against: null,
-    rounds: 5,
-    pages: PAGE_NAMES,
-    sections: SECTIONS,
-  });
-});
-
-it("takes the other commit, the rounds, the pages and the kinds of figures from the arguments", () => {
-  const args = ["--against", "2b0984a", "--rounds", "3", "--pages", "list,home", "--only=paint"];
-  expect(readOptions(args)).toMatchObject({
-    against: "2b0984a",
-    rounds: 3,
-    pages: ["home", "list"],
-    sections: ["paint"],
-  });
-});
+import { median, tableOf } from "../../../tools/bench/figures";
+import { readOptions } from "../../../tools/bench/bench";
 
 it.each([
   [["--rounds", "0"], /--rounds is 0, but it must be a whole number/],
@@ -34,25 +13,10 @@ it.each([
   expect(() => readOptions(args)).toThrow(message);
 });
 
-it("says in one line that git does not know the other commit", () => {
-  expect(() => commitOf("no-such-commit")).toThrow(Refusal);
-  expect(() => commitOf("no-such-commit")).toThrow(
-    /^git knows no commit "no-such-commit": fetch it, .*$|^--against needs git .*$/,
-  );
-});
-
 it("computes the median, between the two values in the middle of an even number", () => {
   expect(median([3, 1, 2])).toBe(2);
   expect(median([4, 1, 2, 3])).toBe(2.5);
   expect(median([])).toBeUndefined();
-});
-
-it("keeps every value of a figure in the order in which it was measured", () => {
-  const rows: FigureRow[] = [];
-  addFigure(rows, "new", ["home: first paint", "ms", 2]);
-  addFigure(rows, "old", ["home: first paint", "ms", 3]);
-  addFigure(rows, "new", ["home: first paint", "ms", 1]);
-  expect(rows).toEqual([{ name: "home: first paint", unit: "ms", values: { new: [2, 1], old: [3] } }]);
 });
 
 it("prints a table of medians with the ratio of this commit to the other one, where there is one", () => {
@@ -72,11 +36,4 @@ it("prints a table of medians with the ratio of this commit to the other one, wh
     "| code: layout shift  | 0.100    | 0.000    | -     |",
     "| home: bytes         | 150.0 KB | -        | -     |",
   ]);
-});
-
-it("prints a table without ratios for one site", () => {
-  const rows = [{ name: "home", unit: "KB", values: { new: [149.96] } }];
-  expect(tableOf("bytes", rows, ["new"])).toBe(
-    ["| bytes | new      |", "| ----- | -------- |", "| home  | 150.0 KB |"].join("\n"),
-  );
 });

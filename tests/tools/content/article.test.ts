@@ -1,5 +1,4 @@
 import { execFile } from "node:child_process";
-import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -110,23 +109,6 @@ describe("a new article", () => {
       expect(draft?.meta).toMatchObject({ date: expect.stringMatching(new RegExp(days.join("|"))) });
     },
   );
-
-  it("imports its type from a module that exists", async () => {
-    await newArticle("Gym Towels, Explained");
-    const source = await readFile(join(folder, ARTICLES, "gym-towels-explained.ts"), "utf8");
-    const [, module = "none"] = /from "([^"]+)"/.exec(source) ?? [];
-    expect(existsSync(resolve(ARTICLES, module, "index.ts"))).toBe(true);
-  });
-
-  it("comes with instructions to see it, to add a picture and to publish it", async () => {
-    const { output } = await newArticle("Gym Towels, Explained");
-    expect(output).toContain("src/content/articles/gym-towels-explained.ts");
-    expect(output).toContain("npm run dev, then open /muglife/gym-towels-explained");
-    expect(output).toContain(
-      "npm run content picture <your picture file> articles/gym-towels-explained 400 800 1200",
-    );
-    expect(output).toContain("draft: true,");
-  });
 
   it("has a problem for each unfinished field once it is published", async () => {
     await newArticle("Gym Towels, Explained");

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { execFile } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { crc32, deflateSync } from "node:zlib";
@@ -116,17 +116,6 @@ describe("the command that makes the sizes of a picture", () => {
     expect(pixel(125)[0]).toBeLessThan(60);
   });
 
-  it("leaves out the widths for which a picture is too small, and says so in one line", async () => {
-    await photo().toFile(inFolder("photo.jpg"));
-    const { code, stdout, stderr } = await pictures("photo.jpg", "40", "160");
-    expect(code).toBe(0);
-    expect(stdout).toContain("widths: [40], width: 40, height: 20");
-    expect(stderr.trim().split("\n")).toEqual([
-      expect.stringContaining("only 80 px wide, so 160 px is left out"),
-    ]);
-    expect([existsSync(written(40)), existsSync(written(160))]).toEqual([true, false]);
-  });
-
   it("writes over no picture of the same name, and says in one line how to replace it on purpose", async () => {
     await photo().toFile(inFolder("photo.jpg"));
     await pictures("photo.jpg", "20", "40");
@@ -161,18 +150,6 @@ describe("the command that makes the sizes of a picture", () => {
       expect([existsSync(written(20)), existsSync(written(160))]).toEqual([false, false]);
     },
   );
-
-  it("takes a picture whose name begins with another's for another picture", async () => {
-    await photo().toFile(inFolder("photo.jpg"));
-    mkdirSync(inFolder("public/pictures/people"), { recursive: true });
-    writeFileSync(inFolder("public/pictures/people/ann-listing-40.webp"), "");
-    expect((await pictures("photo.jpg", "40")).code).toBe(0);
-  });
-
-  it("reads a PNG file that is named .jpg as what it is", async () => {
-    await photo().png().toFile(inFolder("photo.jpg"));
-    expect((await pictures("photo.jpg", "40")).stdout).toContain("width: 40, height: 20");
-  });
 
   it.each<[string, string, (path: string) => unknown, string]>([
     ["a file that is not there", "none.jpg", () => null, "Check its name and folder"],

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { Answer, Ask } from "../../../tools/site/contract/ask";
 import { checkContract } from "../../../tools/site/contract/contract";
 import { siteResponse } from "../../../plugins/host/site-response";
@@ -16,22 +16,33 @@ const goodHost: Ask = async (path, asked = {}) => {
   return { status, headers: new Headers(headers), body };
 };
 
-/** The same host with other answers to some requests. */
-const withAnswers =
-  (change: (path: string, answer: Answer) => Answer | Promise<Answer>): Ask =>
-  async (path, headers) =>
-    change(path, await goodHost(path, headers));
+type Change = (answer: Answer) => Answer | Promise<Answer>;
 
-const without = (answer: Answer, header: string): Answer => {
-  const headers = new Headers(answer.headers);
-  headers.delete(header);
-  return { ...answer, headers };
-};
-const withHeader = (answer: Answer, header: string, value: string): Answer => {
-  const headers = new Headers(answer.headers);
-  headers.set(header, value);
-  return { ...answer, headers };
-};
+/** The same host with another answer to the addresses that end so. */
+const at =
+  (end: string, change: Change): Ask =>
+  async (path, headers) => {
+    const answer = await goodHost(path, headers);
+    return path.endsWith(end) ? change(answer) : answer;
+  };
+const status =
+  (code: number): Change =>
+  (answer) => ({ ...answer, status: code });
+const as =
+  (path: string): Change =>
+  () =>
+    goodHost(path);
+const redirectTo =
+  (location: string): Change =>
+  (answer) => ({ ...answer, status: 308, headers: new Headers({ location }) });
+const withHeader =
+  (name: string, value: string | null): Change =>
+  (answer) => {
+    const headers = new Headers(answer.headers);
+    if (value === null) headers.delete(name);
+    else headers.set(name, value);
+    return { ...answer, headers };
+  };
 
 /** The names of the lines that a host misses. */
 async function missed(ask: Ask): Promise<string[]> {
@@ -42,126 +53,43 @@ it("a host that keeps the contract has no problems", async () => {
   expect((await checkContract(goodHost, facts)).flatMap(({ problems }) => problems)).toEqual([]);
 });
 
-it("a host that redirects to the page without the slash keeps the contract", async () => {
-  const redirecting = withAnswers((path, answer) =>
-    path === "/faq/" ? { ...answer, status: 308, headers: new Headers({ location: "/faq" }) } : answer,
-  );
-  expect(await missed(redirecting)).toEqual([]);
-});
+it.each(["/faq/", "/BRO25/", "/assets/"])(
+  "so has one that redirects %s to the address without the slash",
+  async (address) => {
+    expect(await missed(at(address, redirectTo(address.slice(0, -1))))).toEqual([]);
+  },
+);
 
-it.each(["/BRO25/", "/assets/"])("so does one that redirects %s, which is no page", async (address) => {
-  const location = address.slice(0, -1);
-  const redirecting = withAnswers((path, answer) =>
-    path === address ? { ...answer, status: 308, headers: new Headers({ location }) } : answer,
-  );
-  expect(await missed(redirecting)).toEqual([]);
-});
+const FOLDER_LIST: Change = (answer) => ({ ...answer, status: 200, body: new TextEncoder().encode("<ul>") });
 
-describe("a host misses the line of the contract", () => {
-  it.each<[line: string, what: string, ask: Ask]>([
-    [
-      "every page",
-      "when it sends the home page for every address",
-      withAnswers(async (path, answer) => (path === "/faq" ? goodHost("/") : answer)),
-    ],
-    [
-      "a slash at the end",
-      "when it does not know the address with a slash",
-      withAnswers(async (path, answer) => (path === "/faq/" ? goodHost("/a/b") : answer)),
-    ],
-    [
-      "a referral link",
-      "when it answers a code with a 404",
-      withAnswers((path, answer) => (path.startsWith("/BRO25?") ? { ...answer, status: 404 } : answer)),
-    ],
-    [
-      "a referral link",
-      "when it answers a code with a dot behind it with a 404",
-      withAnswers((path, answer) => (path === "/BRO25." ? { ...answer, status: 404 } : answer)),
-    ],
-    [
-      "a shared referral link",
-      "when it answers a code with the home page and the address of that",
-      withAnswers(async (path, answer) => (path === "/BRO25" ? goodHost("/") : answer)),
-    ],
-    [
-      "an unknown address",
-      "when it answers it with 200",
-      withAnswers((path, answer) => (path === "/a/b/c" ? { ...answer, status: 200 } : answer)),
-    ],
-    [
-      "a missing file",
-      "when it sends HTML for a missing script",
-      withAnswers((path, answer) => (path === "/missing.js" ? { ...answer, status: 200 } : answer)),
-    ],
-    [
-      "no list of a folder",
-      "when it lists a folder",
-      withAnswers((path, answer) =>
-        path === "/videos/" ? { ...answer, status: 200, body: new TextEncoder().encode("<ul>") } : answer,
-      ),
-    ],
-    [
-      "no list of a folder",
-      "when it serves the file of headers",
-      withAnswers((path, answer) => (path === "/_headers" ? { ...answer, status: 200 } : answer)),
-    ],
-    [
-      "one address for each page",
-      "when it serves a page's file as well",
-      withAnswers(async (path, answer) =>
-        path === "/muglife/page/2.html" ? goodHost("/muglife/page/2") : answer,
-      ),
-    ],
-    ["ranges of films", "when it sends the whole film", (path) => goodHost(path)],
-    [
-      "compression",
-      "when it leaves data as it is",
-      withAnswers((path, answer) => (path.endsWith(".json") ? without(answer, "content-encoding") : answer)),
-    ],
-    [
-      "caching",
-      "when it lets browsers keep the 404 page of a script",
-      withAnswers((path, answer) =>
-        path === "/assets/missing.js" ? withHeader(answer, "cache-control", "max-age=31536000") : answer,
-      ),
-    ],
-    [
-      "caching",
-      "when it says nothing about a page",
-      withAnswers((path, answer) => (path === "/faq" ? without(answer, "cache-control") : answer)),
-    ],
-    [
-      "all headers",
-      "when the 404 page has none",
-      withAnswers((path, answer) => (path === "/a/b" ? without(answer, "x-content-type-options") : answer)),
-    ],
-    [
-      "all headers",
-      "when it sends a picture with those of a page",
-      withAnswers((path, answer) =>
-        path.startsWith("/pictures/") ? without(answer, "cross-origin-resource-policy") : answer,
-      ),
-    ],
-    [
-      "all headers",
-      "when it joins the policy of a vendor's frame with the site's",
-      withAnswers((path, answer) =>
-        path === "/frames/vendor"
-          ? withHeader(answer, "x-content-type-options", "nosniff, of the frame")
-          : answer,
-      ),
-    ],
-    [
-      "types of files",
-      "when it sends captions as bytes",
-      withAnswers((path, answer) =>
-        path.endsWith(".vtt") ? withHeader(answer, "content-type", "application/octet-stream") : answer,
-      ),
-    ],
-  ])("%s, %s", async (line, _what, ask) => {
-    expect(await missed(ask)).toContain(line);
-  });
+it.each<[line: string, what: string, ask: Ask]>([
+  ["every page", "the home page for every address", at("/faq", as("/"))],
+  ["a slash at the end", "nothing for an address with a slash", at("/faq/", as("/a/b"))],
+  ["a referral link", "404 for a code with a dot behind it", at("/BRO25.", status(404))],
+  ["a shared referral link", "the home page with its own address for a code", at("/BRO25", as("/"))],
+  ["an unknown address", "200 for what is not there", at("/a/b/c", status(200))],
+  ["a missing file", "HTML for a missing script", at("/missing.js", status(200))],
+  ["no list of a folder", "a list of a folder", at("/videos/", FOLDER_LIST)],
+  ["no list of a folder", "the file of headers", at("/_headers", status(200))],
+  ["one address for each page", "a page's file as well", at("/muglife/page/2.html", as("/muglife/page/2"))],
+  ["ranges of films", "the whole film", (path) => goodHost(path)],
+  ["compression", "data as it is", at(".json", withHeader("content-encoding", null))],
+  [
+    "caching",
+    "a lasting 404 page of a script",
+    at("/assets/missing.js", withHeader("cache-control", "max-age=9")),
+  ],
+  ["caching", "a page without a word about it", at("/faq", withHeader("cache-control", null))],
+  ["all headers", "a 404 page without any", at("/a/b", withHeader("x-content-type-options", null))],
+  ["all headers", "a picture with a page's", at(".avif", withHeader("cross-origin-resource-policy", null))],
+  [
+    "all headers",
+    "a frame's and the site's at once",
+    at("/frames/vendor", withHeader("x-content-type-options", "a, b")),
+  ],
+  ["types of files", "captions as bytes", at(".vtt", withHeader("content-type", "application/octet-stream"))],
+])("a host misses the line of %s when it sends %s", async (line, _what, ask) => {
+  expect(await missed(ask)).toContain(line);
 });
 
 it("a host that does not answer has that as the problem of every line", async () => {

@@ -1,10 +1,9 @@
 // @vitest-environment node
 // Machines on which the commands cannot work: each ends with one line that says what to do, and no stack trace.
-import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdtempSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { createServer as createViteServer } from "vite";
 import { expect, it, onTestFinished } from "vitest";
 import manifest from "../../../package.json" with { type: "json" };
 import { portProblem } from "../../../e2e/sites";
@@ -15,14 +14,6 @@ const asVersion = (version: string): string[] => [
   "--import",
   `data:text/javascript,Object.defineProperty(process,"versions",{value:{...process.versions,node:"${version}"}})`,
 ];
-
-const scripts: Readonly<Record<string, string>> = manifest.scripts;
-
-it("each script begins with what looks at Node.js and the packages", () => {
-  expect(Object.keys(scripts).length).toBeLessThanOrEqual(16);
-  for (const [name, script] of Object.entries(scripts))
-    expect(script, name).toMatch(/^node tools\/run\.mjs\b/);
-});
 
 it.each(["", "content", "shop", "site", "bench", "screenshots"])(
   "a clone without packages is told to install them: %j",
@@ -42,22 +33,6 @@ it.each(["start", "test", "shop"])("Node 18 is told which versions work: %s", as
       /^This project needs Node\.js 20\.19\.0, .+ or newer, and this is 18\.20\.8: install a newer one from https:/,
     ),
   ]);
-});
-
-it.each([
-  ["18.20.8", false],
-  ["20.18.3", false],
-  ["20.19.0", true],
-  ["20.20.2", true],
-  ["21.7.3", false],
-  ["22.12.0", false],
-  ["22.13.0", true],
-  ["23.11.0", false],
-  ["24.0.0", true],
-  ["26.1.0", true],
-])("Node %s is accepted as package.json says: %s", async (version, isAccepted) => {
-  const { lines } = await run(clone(), [...asVersion(version), TOOLS]);
-  expect(lines[0]?.startsWith("The packages are not installed")).toBe(isAccepted);
 });
 
 it("packages that cannot be loaded without a network end with what to do", async () => {
@@ -139,46 +114,6 @@ it.each([
   ]);
 });
 
-it("the development server takes the next port where another program has its own", async () => {
-  const port = await busyPort();
-  const server = await createViteServer({
-    logLevel: "silent",
-    server: { host: "localhost", port },
-    optimizeDeps: { noDiscovery: true, include: [] },
-  });
-  onTestFinished(() => server.close());
-  await server.listen();
-  const [address = ""] = server.resolvedUrls?.local ?? [];
-  expect(Number(new URL(address).port)).toBeGreaterThan(port);
-  expect((await fetch(address)).status).toBe(200);
-});
-
-it.each(["abc", "0", "70000", "41.5"])("a port that is none is named: PORT=%s", async (port) => {
-  const { status, lines } = await run(resolve("."), [TOOLS, "start"], { PORT: port });
-  expect(status).toBe(1);
-  expect(lines).toEqual([
-    expect.stringMatching(new RegExp(`^PORT holds "${port}"; it should be a number from 1 to 65535`)),
-  ]);
-});
-
-it("the bench says in one line that it needs git", async () => {
-  // Only this program can be found there.
-  const path = mkdtempSync(join(tmpdir(), "path-"));
-  symlinkSync(process.execPath, join(path, "node"));
-  const { status, lines } = await run(resolve("."), [TOOLS, "bench", "--against", "HEAD"], { PATH: path });
-  expect(status).toBe(1);
-  expect(lines).toEqual([
-    expect.stringMatching(/^--against needs git .+: clone the repository, or leave --against out\.$/),
-  ]);
-});
-
-it("a folder that was never built is named by the preview server", async () => {
-  const words = ["node_modules/vite/bin/vite.js", "preview", "--outDir", "none"];
-  const { status, lines } = await run(resolve("."), words);
-  expect(status).toBe(1);
-  expect(lines).toEqual([expect.stringMatching(/^There is no site in none: run/)]);
-});
-
 it.each([
   ["content", ["film"], /^Usage: npm run content film/],
   ["content", ["pictures"], /^npm run content takes check, article, picture, film; it was given: pictures$/],
@@ -190,13 +125,6 @@ it.each([
   const { status, lines } = await run(resolve("."), [TOOLS, tool, ...words]);
   expect(status).toBe(1);
   expect(lines[0]).toMatch(line);
-});
-
-it("the content is checked without git", async () => {
-  const path = mkdtempSync(join(tmpdir(), "path-"));
-  mkdirSync(join(path, "empty"));
-  const { status } = await run(resolve("."), [TOOLS, "content", "check"], { PATH: join(path, "empty") });
-  expect(status).toBe(0);
 });
 
 function listening(server: ReturnType<typeof createServer>): Promise<number> {

@@ -1,9 +1,9 @@
 // @vitest-environment node
-import { existsSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { runAlone, runTogether, type Step } from "../../../tools/test/steps";
+import { runTogether, type Step } from "../../../tools/test/steps";
 
 const step = (name: string, script = ""): Step => ({ name, command: [process.execPath, "-e", script] });
 
@@ -66,43 +66,6 @@ describe("the steps of npm test", () => {
     expect(names.slice(2)).toEqual(["journeys"]);
   });
 
-  it("show each line at once where they are told to, between those of the other one", async () => {
-    // The journeys go on when their first line was shown.
-    const isShown = newFile();
-    const script = `console.log("first"); ${waitFor(isShown)} console.log("second")`;
-    const { lines } = await run([{ ...step("journeys", script), isShownAtOnce: true }], (line) => {
-      if (line === "first") writeFileSync(isShown, "");
-    });
-    expect(lines).toEqual([
-      "── journeys",
-      "first",
-      "second",
-      expect.stringMatching(/^── journeys: [\d.]+ s$/),
-    ]);
-  });
-
-  it("are asked for further arguments when they begin, and are left out where there is nothing to run", async () => {
-    const isBuilt = newFile();
-    const build = step("build", write(isBuilt));
-    const whenBuilt = (words: readonly string[] | null) => async () => (existsSync(isBuilt) ? words : []);
-    const script = "process.exit(process.argv[1] === 'further' ? 0 : 5)";
-    const { status, text } = await run([
-      build,
-      { ...step("none", "process.exit(6)"), after: [build], ask: whenBuilt(null) },
-      { ...step("journeys", script), after: [build], ask: whenBuilt(["further"]) },
-    ]);
-    expect(status).toBe(0);
-    expect(text).toContain("── journeys: ");
-    expect(text).not.toContain("none");
-  });
-
-  it("that run alone show their name before their output", async () => {
-    const lines: string[] = [];
-    const status = await runAlone(step("journeys"), (text: string) => void lines.push(text.trim()));
-    expect(status).toBe(0);
-    expect(lines).toEqual(["── journeys", expect.stringMatching(/^── journeys: [\d.]+ s$/)]);
-  });
-
   it("end with the status of the first that failed, stop the one beside it, and start no further one", async () => {
     const isRunning = newFile();
     const forever = "setInterval(() => undefined, 1_000);";
@@ -118,12 +81,6 @@ describe("the steps of npm test", () => {
     expect(text).toMatch(/── other\nso far\n── other: stopped after/);
     expect(text).toMatch(/── one failed first$/);
     expect(text).not.toMatch(/waiting|later/);
-  });
-
-  it("have the values of their own beside those of the machine", async () => {
-    const script = "process.exit(process.env.OWN_STEP === 'yes' && process.env.PATH ? 0 : 1)";
-    const { status } = await run([{ ...step("first", script), environment: { OWN_STEP: "yes" } }]);
-    expect(status).toBe(0);
   });
 
   it("name a program that is missing", async () => {

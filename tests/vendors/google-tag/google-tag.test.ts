@@ -78,28 +78,6 @@ it("sends a purchase by Google's names, with value and currency, and the page's 
   ]);
 });
 
-it("sends neither a value nor a currency where the page shows no price", () => {
-  const report = openGoogleTag(TAG, load);
-  report({ event: "checkout", cart: [{ variantId: "41", quantity: 3 }], value: null });
-  expect(queue().at(-1)).toEqual([
-    "event",
-    "begin_checkout",
-    { items: [{ item_id: "41", quantity: 3 }], page_location: "http://localhost:3000/" },
-  ]);
-});
-
-it("is told of on the privacy page, and its cookies are removed by an opt-out", () => {
-  const named = expect.stringContaining("Google");
-  expect(facts.privacy?.({ googleTag: TAG })).toMatchObject({
-    script: named,
-    mayStore: named,
-    receives: named,
-  });
-  expect(facts.privacy?.({ googleTag: null })).toBeNull();
-  for (const name of ["_ga", "_ga_AB12CD34EF", "_gid", "_gcl_au", "_gac_1"])
-    expect(facts.leaves.some((pattern) => pattern.test(name))).toBe(true);
-});
-
 it("may load and report to the hosts that Google names for it, also those for visitors in the EU", () => {
   const policy = facts.allow?.({ googleTag: TAG })?.policy;
   expect(policy?.["script-src"]).toEqual(["https://www.googletagmanager.com"]);

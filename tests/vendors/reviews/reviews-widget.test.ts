@@ -72,16 +72,6 @@ it.each<[string, ScriptReviews["service"], ScriptReviews["account"], string]>([
   },
 );
 
-it("is ready as soon as the script draws something", async () => {
-  const { widget, holder } = page();
-  widget.show(holder, reviewsSteps);
-  await wait(500);
-  expect(widget.get()).toBe("loading");
-  holder.querySelector(".yotpo-main-widget")?.append(document.createElement("iframe"));
-  await wait(0);
-  expect(widget.get()).toBe("ready");
-});
-
 it("waits for more when the script puts in a text only, or takes its element away", async () => {
   const onError = vi.fn<(event: Event) => void>();
   window.addEventListener("error", onError);
@@ -96,15 +86,6 @@ it("waits for more when the script puts in a text only, or takes its element awa
   await wait(100);
   expect(widget.get()).toBe("loading");
   expect(onError).not.toHaveBeenCalled();
-});
-
-it("is blocked when the script draws nothing for 8 seconds", async () => {
-  const { widget, holder } = page();
-  widget.show(holder, reviewsSteps);
-  await wait(7_999);
-  expect(widget.get()).toBe("loading");
-  await wait(1);
-  expect(widget.get()).toBe("blocked");
 });
 
 function framePage() {
@@ -164,17 +145,4 @@ it("believes no message of another window, and none of another form", async () =
   ])
     say(data);
   expect([widget.get(), frame?.style.height]).toEqual(["loading", ""]);
-});
-
-it("is blocked when the frame reports nothing, also after it was moved and loads anew", async () => {
-  const { widget, say } = framePage();
-  await wait(8_000);
-  expect(widget.get()).toBe("blocked");
-  say({ height: 400, problem: null });
-  expect(widget.get()).toBe("ready");
-  say({ started: true });
-  await wait(8_999);
-  expect(widget.get()).toBe("ready");
-  await wait(1);
-  expect(widget.get()).toBe("blocked");
 });

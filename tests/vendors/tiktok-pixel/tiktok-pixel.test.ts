@@ -1,6 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
 import type { SiteEvent } from "@/vendors/analytics";
-import { facts } from "@/vendors/tiktok-pixel/facts";
 import { openTiktokPixel } from "@/vendors/tiktok-pixel/tiktok-pixel";
 
 const PIXEL = { id: "C4AB12CD34EF56GH78IJ", scriptUrl: "https://analytics.tiktok.com/i18n/pixel/events.js" };
@@ -53,30 +52,4 @@ it("calls the script's own methods once it has them", () => {
   });
   PURCHASE.forEach(report);
   expect(sent).toEqual(CALLS);
-});
-
-it("sends neither a value nor a currency where the page shows no price", () => {
-  openTiktokPixel(PIXEL, load)({ event: "checkout", cart: [{ variantId: "41", quantity: 3 }], value: null });
-  expect([...Object(queue())]).toEqual([
-    ["track", "InitiateCheckout", { contents: [{ content_id: "41", content_type: "product", quantity: 3 }] }],
-  ]);
-});
-
-it("is told of on the privacy page, and its cookies are removed by an opt-out", () => {
-  const named = expect.stringContaining("TikTok");
-  expect(facts.privacy?.({ tiktokPixel: PIXEL })).toMatchObject({
-    script: named,
-    mayStore: named,
-    receives: named,
-  });
-  expect(facts.privacy?.({ tiktokPixel: null })).toBeNull();
-  for (const name of [
-    "_ttp",
-    "_tt_enable_cookie",
-    "ttcsid_C4",
-    "ttclid",
-    "tt_sessionId",
-    "tt_pixel_session_index",
-  ])
-    expect(facts.leaves.some((pattern) => pattern.test(name))).toBe(true);
 });

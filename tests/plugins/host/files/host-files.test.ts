@@ -75,11 +75,6 @@ describe("the rules by header", () => {
 describe("the file for nginx", () => {
   const text = nginxFile(RULES, "shop.example");
 
-  it("keeps the records of TLS within what a new connection carries at once, which is some 14 KB", () => {
-    const [, kilobytes] = /^ *ssl_buffer_size (\d+)k;$/m.exec(text) ?? [];
-    expect(Number(kilobytes)).toBeLessThan(14);
-  });
-
   it("sets every header once and for the whole server, because a location with its own would lose the others", () => {
     const headers = text.split("\n").filter((line) => line.includes("add_header"));
     expect(headers).toHaveLength(headerValues(RULES).length);
@@ -146,14 +141,6 @@ describe("the file for nginx", () => {
     expect(added).toHaveLength(1);
     expect(added.filter((name) => headers.has(name))).toEqual([]);
   });
-
-  it("takes a dot in the name of a file for a dot", () => {
-    expect(nginxHeadersFile(RULES)).toContain('"~^/icon\\.png" "none";');
-  });
-
-  it("names the site's host", () => {
-    expect(text).toContain("server_name shop.example;");
-  });
 });
 
 describe("the file for Caddy", () => {
@@ -173,10 +160,6 @@ describe("the file for Caddy", () => {
     const text = caddyFile(RULES, "shop.example");
     expect(text).toContain("{$OTHER_ADDRESS:www.shop.example} {");
     expect(text).toContain("redir https://shop.example{uri} 308");
-  });
-
-  it("names the site's host, unless the environment names another address", () => {
-    expect(caddyFile(RULES, "shop.example")).toContain("{$SITE_ADDRESS:shop.example}");
   });
 });
 

@@ -4,16 +4,8 @@ import { expect, it } from "vitest";
 import { at, describeFindings, HOME, withHeader, withoutHeader, withStatus } from "./breaks";
 import { examine, html } from "./sample-host";
 
-it("a site with nothing wrong has no finding", async () => {
-  expect(await examine()).toEqual({ isExamined: true, problems: [], limits: [] });
-});
-
-it("a site with nothing wrong has no finding where only its address is known", async () => {
-  expect(await examine(undefined, { environment: {} })).toEqual({
-    isExamined: true,
-    problems: [],
-    limits: [],
-  });
+it.each([{}, { environment: {} }])("a site with nothing wrong has no finding: %j", async (known) => {
+  expect(await examine(undefined, known)).toEqual({ isExamined: true, problems: [], limits: [] });
 });
 
 // Which line of the contract a fault breaks stands in contract.test.ts. Here: its sentence, what it counts together, and missing files.
