@@ -136,7 +136,7 @@ const FORMS: Readonly<Record<string, RegExp>> = {
   datePublished: MOMENT,
   uploadDate: MOMENT,
   duration: /^PT\d+(?:\.\d+)?S$/,
-  cutoffTime: /^\d\d:\d\d:\d\d$/,
+  cutoffTime: /^\d\d:\d\d:\d\d[+-]\d\d:\d\d$/,
   price: /^\d+\.\d\d$/,
   priceCurrency: /^[A-Z]{3}$/,
   currency: /^[A-Z]{3}$/,

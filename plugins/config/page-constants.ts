@@ -34,6 +34,7 @@ export function pageConstants(
     __BUILD_DAY__: isoDay(new Date()),
     __MEDIA_VERSION__: mediaVersion(join(root, "public")),
     __CLOSED_DAYS__: days.closed,
+    __SHOP_OFFSET__: days.offset,
     __NOTICE__: days.notice,
     __PAUSE__: days.pause,
     __IS_PAUSED__: days.marks.includes("data-paused"),

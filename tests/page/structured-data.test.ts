@@ -96,7 +96,7 @@ describe("the product data", () => {
       shippingDetails: {
         shippingRate: { value: 4.5 },
         shippingDestination: { addressCountry: "CA" },
-        deliveryTime: { handlingTime: span(3, 4), transitTime: span(5, 9), cutoffTime: "09:00:00" },
+        deliveryTime: { handlingTime: span(3, 4), transitTime: span(5, 9), cutoffTime: "09:00:00-05:00" },
       },
       hasMerchantReturnPolicy: {
         applicableCountry: "CA",

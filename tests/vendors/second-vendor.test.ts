@@ -128,7 +128,15 @@ it("gets page views in a build where it is the only vendor of them", async () =>
   const { pageConstants } = await load<typeof PageConstants>("plugins/config/page-constants");
   const views = (url: string): string | undefined => {
     const { config } = readConfig({ VITE_COUNTLESS_URL: url }, "https://mugworks.example");
-    const days = { closed: null, notice: null, pause: null, marks: [], script: null, sources: [] };
+    const days = {
+      closed: null,
+      offset: "",
+      notice: null,
+      pause: null,
+      marks: [],
+      script: null,
+      sources: [],
+    };
     return pageConstants(config, { brandSlug: "x", root: copy, days, hasStandIns: false })[
       "import.meta.env.TAGS"
     ];
