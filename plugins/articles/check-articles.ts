@@ -58,7 +58,7 @@ interface Repeated {
   kind: string;
   text: string;
   at: Pick<Finding, "path" | "inBody">;
-  /** Where it stands first, such as `src/content/articles/gym-bag.ts:12`. */
+  /** Where it stands first, such as `src/content/articles/confidence-boost-tips.ts:12`. */
   first: string;
 }
 

@@ -8,7 +8,7 @@ import type { Click, MachineTab } from "./machine-tab";
 import { type Fault, FAULTS, MachineWorld } from "./machine-world";
 import type { ShopCart } from "./simulated-shop";
 
-/** `MODEL_RUNS=100000 MODEL_SEED=7 npx vitest run tests/model/machine` takes so many other sequences. */
+/** `MODEL_RUNS=100000 MODEL_SEED=7 npx vitest run tests/model/machine.test.ts` takes so many other sequences. */
 const RUNS = Number(process.env["MODEL_RUNS"] ?? 10_000);
 const SEED = Number(process.env["MODEL_SEED"] ?? 1);
 const ACTS = 12;
