@@ -77,7 +77,8 @@ export default defineConfig(({ mode, command, isPreview }) => {
       client: {
         build: {
           rolldownOptions: {
-            checks: { pluginTimings: false },
+            // The first script of every page imports lib/browser/when-idle.ts dynamically so that it is no part of it.
+            checks: { pluginTimings: false, ineffectiveDynamicImport: false },
             // Landing page, Brotli: 90,860 bytes without this option, 90,671 with it. Tried as well, and not used:
             // - `treeshake.propertyWriteSideEffects: false`: it also removes writes inside functions, such as
             //   `fiber.return = …` of React, even when `output.minify` says otherwise.
