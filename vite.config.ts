@@ -34,8 +34,8 @@ export default defineConfig(({ mode, command, isPreview }) => {
     pageFolders,
     keepsSamples,
   } = checkedConfig(environment, brand.siteUrl, root);
-  const config =
-    command === "serve" && !isPreview && mode !== "test" ? registry.withStandIns(checked) : checked;
+  const hasStandIns = command === "serve" && !isPreview && mode !== "test";
+  const config = hasStandIns ? registry.withStandIns(checked) : checked;
   const content: BuildContent = { articles: [], samples: [], hasIncentives: false };
   return {
     plugins: [
@@ -56,9 +56,13 @@ export default defineConfig(({ mode, command, isPreview }) => {
     ],
     define: pageConstants(config, {
       brandSlug: brand.slug,
-      publicDir: `${root}public`,
+      root,
+      hasStandIns,
       // Unit tests hand in the days that they are about, so that a pause in the content breaks none of them.
-      days: mode === "test" ? { ...shopDays, closed: null, notice: null, pause: null, marks: [] } : shopDays,
+      days:
+        mode === "test"
+          ? { ...shopDays, closed: null, offset: "-05:00", notice: null, pause: null, marks: [] }
+          : shopDays,
     }),
     resolve: {
       alias: [{ find: "@", replacement: `${root}src` }],
@@ -73,7 +77,8 @@ export default defineConfig(({ mode, command, isPreview }) => {
       client: {
         build: {
           rolldownOptions: {
-            checks: { pluginTimings: false },
+            // The first script of every page imports lib/browser/when-idle.ts dynamically so that it is no part of it.
+            checks: { pluginTimings: false, ineffectiveDynamicImport: false },
             // Landing page, Brotli: 90,860 bytes without this option, 90,671 with it. Tried as well, and not used:
             // - `treeshake.propertyWriteSideEffects: false`: it also removes writes inside functions, such as
             //   `fiber.return = …` of React, even when `output.minify` says otherwise.

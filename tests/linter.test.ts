@@ -7,9 +7,10 @@ import { beforeAll, expect, it } from "vitest";
 import { registry } from "@/vendors/registry";
 
 /** From top to bottom. A layer may import itself and the layers after it. */
-const LAYERS = ["routes", "demo", "features", "components", "hooks", "vendors", "lib"] as const;
+const LAYERS = ["routes", "page", "demo", "features", "components", "hooks", "vendors", "lib"] as const;
 const FILES: Record<string, string> = {
   routes: "@/routes/faq",
+  page: "@/page/head",
   demo: "@/demo/demo-shop",
   features: "@/features/landing/hero",
   components: "@/components/logo",
@@ -53,14 +54,13 @@ for (const [depth, from] of LAYERS.entries()) {
   addCases(folder, false, "@/content/schema");
   // Relative paths must not bypass the rules.
   addCases(folder, true, "../features/landing/hero", "./../routes/faq");
-  addCases(folder, from !== "routes", "@/content/brand", "@/content/articles/gym-bag");
+  addCases(folder, from !== "routes" && from !== "page", "@/content/brand", "@/content/articles/gym-bag");
   addCases(folder, true, "@/app/routes", "@/app/layout", ...NODE);
   addCases(folder, from !== "vendors", "@shopify/buy-button-js");
 }
 addCases("features/landing", false, "./quotes");
 addCases("demo/store", true, "../open-store", "@/content/brand");
 addCases("demo/store", false, "./demo-cart");
-addCases("routes", false, "@/app/head", "@/app/page-frame");
 addCases("vendors/klaviyo", true, "@/vendors/reviews/reviews-widget", "@/vendors/reviews/facts");
 addCases("vendors/klaviyo", false, "./facts", "@/vendors/widget");
 addCases("vendors/shopify/transport", true, "@/vendors/shopify/cart/x", "@/vendors/shopify/library/x");
@@ -69,7 +69,7 @@ addCases("vendors/shopify/cart", false, "@/vendors/shopify/transport/x", "@/vend
 addCases("vendors/shopify/library", true, "@/vendors/klaviyo/facts", "../cart/x");
 addCases("vendors/shopify/library", false, "@/vendors/shopify/cart/x", "@/vendors/shopify/transport/x");
 addCases("app", true, ...NODE);
-addCases("app", false, "@/routes/faq", "@/app/head");
+addCases("app", false, "@/routes/faq", "@/page/head");
 addCases("content", true, ...NODE);
 addCases(EDITING, true, "@/features/landing/hero", "@/content/home", "../content-places", "node:fs");
 addCases(EDITING, false, "@/lib/text/fill-text", "@/content/dev-tools");

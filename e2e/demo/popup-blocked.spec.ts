@@ -10,7 +10,7 @@ test("the page and the referral code work when the popup's file is blocked", asy
   watch.allow(/Failed to load resource/);
   const logged: string[] = [];
   page.on("console", (message) => logged.push(message.text()));
-  await page.route(/assets\/(live-code|report-visits)-/, (route) => route.abort("blockedbyclient"));
+  await page.route(/assets\/(live-parts|report-visits)-/, (route) => route.abort("blockedbyclient"));
   await page.goto("/BRO25");
   await hydrated(page);
   await expect(straightLink(page, firstBundle)).toHaveAttribute("href", /=BRO25$/);

@@ -6,6 +6,7 @@ import { brand } from "@/content/brand";
 import { bundles } from "@/content/bundles";
 import { testimonials } from "@/content/home-story";
 import { field, listField, textField } from "@/lib/field";
+import { structuredDataProblems } from "../google-properties.ts";
 
 const SCRIPT = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs;
 const pages = readdirSync("dist", { recursive: true, encoding: "utf8" })
@@ -17,6 +18,10 @@ const pages = readdirSync("dist", { recursive: true, encoding: "utf8" })
 
 const dataOf = (file: string): string => JSON.stringify(pages.find((page) => page.file === file)?.data);
 const count = (text: string, part: string): number => text.split(part).length - 1;
+
+test("has what Google requires and recommends, on every page", () => {
+  for (const { file, data } of pages) expect(structuredDataProblems(data), file).toEqual([]);
+});
 
 test("names products with an offer for each bundle, films, articles and where a page is", () => {
   const home = dataOf("index.html");

@@ -32,34 +32,56 @@ export function* checkArticle(article: ContentFile, slug: string, rules: Article
   const date = articleMeta.shape.date.safeParse(valueOf(meta, "date")).data;
   const from = date !== undefined && date > rules.today ? date : rules.today;
   yield* checkRelated(meta, slug, from, rules.links);
-  for (const kind of ["title", "description"])
-    yield* checkRepeated(kind, ["meta", kind], valueOf(meta, kind));
-  yield* checkRepeated("paragraph", ["meta", "intro"], valueOf(meta, "intro"));
-  if (typeof body !== "string") return;
-  const reading = readHtml(body);
+  const repeated: Repeated[] = [];
+  for (const kind of ["title", "description"]) findRepeated(kind, ["meta", kind], valueOf(meta, kind));
+  findRepeated("paragraph", ["meta", "intro"], valueOf(meta, "intro"));
+  const reading = typeof body === "string" ? readHtml(body) : null;
+  for (const { tag, text, line, near } of reading?.elements ?? [])
+    if (tag === "p") findRepeated("paragraph", ["body"], text, { line, near });
+  yield* findingsOfRepeated(repeated);
+  if (!reading) return;
   yield* checkBody(reading, {
     publicDir: rules.publicDir,
     problemOfAddress: (address, ids) => problemOfAddress(address, from, ids, rules.links),
   });
   if (reading.isComplete) yield* checkReadMinutes(valueOf(meta, "readMinutes"), reading.text);
-  for (const { tag, text, line, near } of reading.elements)
-    if (tag === "p") yield* checkRepeated("paragraph", ["body"], text, { line, near });
 
-  function* checkRepeated(
-    kind: string,
-    path: FieldPath,
-    text: unknown,
-    inBody?: Finding["inBody"],
-  ): Generator<Finding> {
+  function findRepeated(kind: string, path: FieldPath, text: unknown, inBody?: Finding["inBody"]): void {
     if (typeof text !== "string") return;
     const at = { path, ...(inBody && { inBody }) };
     const first = rules.firstPlaceOf(kind, text, () => rules.placeOf(article, at));
-    if (first !== null)
+    if (first !== null) repeated.push({ kind, text, at, first });
+  }
+}
+
+interface Repeated {
+  kind: string;
+  text: string;
+  at: Pick<Finding, "path" | "inBody">;
+  /** Where it stands first, such as `src/content/articles/confidence-boost-tips.ts:12`. */
+  first: string;
+}
+
+/** So many texts of another file are not mistakes of their own: the file is a copy of it. */
+const TEXTS_OF_A_COPY = 3;
+
+function* findingsOfRepeated(repeated: readonly Repeated[]): Generator<Finding> {
+  const fileOf = ({ first }: Repeated): string => first.replace(/:\d+$/, "");
+  for (const file of new Set(repeated.map(fileOf))) {
+    const texts = repeated.filter((one) => fileOf(one) === file);
+    if (texts.length >= TEXTS_OF_A_COPY)
       yield {
-        ...at,
-        found: `what is in ${first} already: "${clipped(text)}"`,
-        expected: kind === "paragraph" ? "a paragraph that is nowhere else" : `a ${kind} of its own`,
+        path: ["meta"],
+        found: `${texts.length} texts that are in ${file} already: it is a copy`,
+        expected: "an article with a title, a description and paragraphs of its own, or no such file",
       };
+    else
+      for (const { kind, text, at, first } of texts)
+        yield {
+          ...at,
+          found: `what is in ${first} already: "${clipped(text)}"`,
+          expected: kind === "paragraph" ? "a paragraph that is nowhere else" : `a ${kind} of its own`,
+        };
   }
 }
 

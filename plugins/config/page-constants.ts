@@ -9,33 +9,42 @@ import { registry } from "../../src/vendors/registry.ts";
 import { filesIn } from "../files.ts";
 import type { DatedParts } from "./shop-days.ts";
 
+interface PageOptions {
+  brandSlug: string;
+  root: string;
+  days: DatedParts;
+  /** Whether each vendor that is not configured has its stand-in. */
+  hasStandIns: boolean;
+}
+
 /**
  * The constants that the build fills into the application, for Vite's `define`. Each constant of vendors is used in one module only,
  * so that no page loads facts that it does not need.
  */
 export function pageConstants(
   config: Config,
-  { brandSlug, publicDir, days }: { brandSlug: string; publicDir: string; days: DatedParts },
+  { brandSlug, root, days, hasStandIns }: PageOptions,
 ): Record<string, string> {
   const { vendors } = registry;
+  const takesViews = ({ vendor }: { vendor: string }): boolean =>
+    existsSync(join(root, "src/vendors", vendor, "analytics.ts"));
   const constants = {
     __ARTICLE_SCHEMA__: schemaHash(articleDocument),
     __LISTING_SCHEMA__: schemaHash(listing),
     __BUILD_DAY__: isoDay(new Date()),
-    __MEDIA_VERSION__: mediaVersion(publicDir),
+    __MEDIA_VERSION__: mediaVersion(join(root, "public")),
     __CLOSED_DAYS__: days.closed,
+    __SHOP_OFFSET__: days.offset,
     __NOTICE__: days.notice,
     __PAUSE__: days.pause,
-    // It is compared wherever something depends on a pause, so that the bundler drops the branch.
-    "import.meta.env.PAUSE": days.pause ? "1" : "",
     __IS_PAUSED__: days.marks.includes("data-paused"),
     __BRAND_SLUG__: brandSlug,
     // Empty on the demo store. It is compared where a branch imports the demo store, so that the bundler drops the branch, and
     // read at boot, which would load the whole configuration for it.
     "import.meta.env.SHOP_DOMAIN": config.shop?.domain ?? "",
-    // The vendors' analytics.ts, which leave out all of an adapter where its vendor is not configured.
-    // Views are reported only in a build with one of them: the code for it is more than the landing page's budget has left.
-    "import.meta.env.TAGS": config.googleTag || config.klaviyo || config.tiktokPixel ? "1" : "",
+    // Views are reported only in a build with a vendor for them: the code for it is more than the landing page's budget has left.
+    "import.meta.env.TAGS": hasStandIns || registry.allowances(config).some(takesViews) ? "1" : "",
+    // Their analytics.ts leave out all of an adapter where its vendor is not configured.
     "import.meta.env.GOOGLE_TAG": config.googleTag?.id ?? "",
     "import.meta.env.KLAVIYO": config.klaviyo?.formId ?? "",
     "import.meta.env.TIKTOK_PIXEL": config.tiktokPixel?.id ?? "",

@@ -32,6 +32,7 @@ export function datedParts(days: ShopDays, timeZone: string, { email, productTit
       link: pause.link,
       href: `mailto:${email}?subject=${encodeURIComponent(productTitle)}`,
     },
+    offset: offsetAt(now, timeZone),
     /** Attributes of the document that hold on the day of the build: a page without script shows these. */
     marks: windows.flatMap(([name, start, end]) => (start <= now && now < end ? [name] : [])),
     /** Sets them by the visitor's clock. */
@@ -39,6 +40,14 @@ export function datedParts(days: ShopDays, timeZone: string, { email, productTit
     /** Allow it in the content security policy. */
     sources: script === null ? [] : [policySource(script)],
   };
+}
+
+/** Such as -05:00. The time of a day is ambiguous to search engines without it. It changes with daylight saving time until the next build. */
+function offsetAt(now: number, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longOffset" }).formatToParts(now);
+  const name = parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
+  // Where it is zero, the name is GMT alone.
+  return name.slice("GMT".length) || "+00:00";
 }
 
 /**

@@ -24,6 +24,7 @@ import {
   type PlacedValue,
 } from "./check-values";
 import { checkDate, checkPast } from "./check-dates";
+import { checkHeadline } from "./check-headline";
 import { checkFilm } from "./check-films";
 import { checkListing, checkPicture } from "./check-pictures";
 import { clipped, type ContentProblem, type Finding, fieldName } from "./content-problem";
@@ -90,8 +91,8 @@ export async function checkContent(
       if (isPicture(value)) {
         const wrong = await checkPicture(value, path, publicDir);
         yield* wrong;
-        if (file === "src/content/bundles.ts" && wrong.length === 0)
-          yield* await checkListing(value, path, publicDir);
+        const isOfBundle = file === "src/content/bundles.ts" && path.length === 3 && path[2] === "picture";
+        if (isOfBundle && wrong.length === 0) yield* await checkListing(value, path, publicDir);
       }
       const film = valueOf(value, "seconds") === undefined ? null : testimonialVideo.safeParse(value).data;
       if (film) yield* checkFilm(film, path, publicDir);
@@ -119,6 +120,7 @@ export async function checkContent(
     yield* checkLeft(exports, shopDomain);
     if (name === "brand.ts") yield* checkSeller(brand, shopDomain);
     if (name === "bundles.ts") yield* checkVariants(exports["bundles"], shopDomain);
+    if (name === "home.ts") yield* checkHeadline(exports["hero"]);
     if (name === "home-end.ts") yield* checkQuotes(exports["quotes"], bundles);
   }
 

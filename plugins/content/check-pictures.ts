@@ -11,7 +11,7 @@ import { isWholeAvif, isWholeWebp } from "./whole-files";
 /** The picture that `npm run content article` writes, so that the page of a draft has one. */
 const PLACEHOLDER_PICTURE = "articles/placeholder";
 const LISTING_WIDTH = 1280;
-/** Pixels on each side (src/app/structured-data.ts). */
+/** Pixels on each side (src/page/structured-data.ts). */
 const MIN_LISTING = 1000;
 const FORMATS = [
   { format: "avif", isWhole: isWholeAvif },
@@ -68,7 +68,7 @@ export async function checkPicture(picture: Picture, path: FieldPath, publicDir:
   );
 }
 
-/** As src/app/structured-data.ts announces it, for search results and the product feed. `name`: of the bundle's picture. */
+/** As src/page/structured-data.ts announces it, for search results and the product feed. `name`: of the bundle's picture. */
 export function listingPath(name: string): string {
   return picturePath(`${name}-listing`, LISTING_WIDTH, "webp");
 }

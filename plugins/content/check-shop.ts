@@ -42,7 +42,7 @@ export function bundleIds(bundles: unknown): string[] {
 export function insteadOfBundle(id: string, ids: readonly string[]): string | null {
   return ids.length === 0 || ids.includes(id)
     ? null
-    : `the id of a bundle: ${listWithOr(ids.map(shown))}${suggestion(id, ids)}`;
+    : `the id of a bundle: ${listWithOr([...new Set(ids.map(shown))])}${suggestion(id, ids)}`;
 }
 
 function idsIn(list: unknown, key: string): string[] {

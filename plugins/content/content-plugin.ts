@@ -12,13 +12,9 @@ export type BuildContent = Pick<CheckedContent, "articles" | "samples" | "hasInc
  * `vite build` checks all content before it writes any file, and keeps the articles in `content`. With a shop, it also
  * stops for what has no source, unless `keepsSamples`. `npm run dev` reports problems in the console and over the page.
  */
-export function contentPlugin(
-  { shop, affiliateSignupUrl }: Config,
-  keepsSamples: boolean,
-  content: BuildContent,
-): Plugin {
+export function contentPlugin(site: Config, keepsSamples: boolean, content: BuildContent): Plugin {
   const check = ({ root, publicDir }: ResolvedConfig): Promise<CheckedContent> =>
-    checkedContent({ root, publicDir, shopDomain: shop?.domain ?? null });
+    checkedContent({ root, publicDir, shopDomain: site.shop?.domain ?? null });
   return {
     name: "mugworks:content",
     buildApp: {
@@ -27,14 +23,7 @@ export function contentPlugin(
         const { problems, unsourced, warnings, ...checked } = await check(config);
         Object.assign(content, checked);
         for (const warning of warnings) console.warn(`\n${warning}\n`);
-        const message = whatStops(
-          { problems, unsourced },
-          {
-            isShop: shop !== null,
-            keepsSamples,
-            hasSignup: affiliateSignupUrl !== null,
-          },
-        );
+        const message = whatStops({ problems, unsourced }, site, keepsSamples);
         if (message === null) return;
         // Printed and not thrown, because marketers read the message and an exception would add a stack trace.
         console.error(`\n${message}\n`);
@@ -78,14 +67,15 @@ export function contentPlugin(
   };
 }
 
-/** The message with which a build ends; null when it goes on. */
+/** The message with which a build ends, with all that stops it; null when it goes on. */
 export function whatStops(
   { problems, unsourced }: Pick<CheckedContent, "problems" | "unsourced">,
-  { isShop, keepsSamples, hasSignup }: { isShop: boolean; keepsSamples: boolean; hasSignup: boolean },
+  { shop, affiliateSignupUrl }: Pick<Config, "shop" | "affiliateSignupUrl">,
+  keepsSamples: boolean,
 ): string | null {
-  if (problems !== null || !isShop || keepsSamples) return problems;
-  const reasons = [unsourced, hasSignup ? null : DEMO_SIGNUP].filter((reason) => reason !== null);
-  return reasons.length === 0 ? null : reasons.join("\n\n");
+  if (shop === null || keepsSamples) return problems;
+  const reasons = [problems, unsourced, affiliateSignupUrl === null ? DEMO_SIGNUP : null];
+  return reasons.filter((reason) => reason !== null).join("\n\n") || null;
 }
 
 const DEMO_SIGNUP =

@@ -1,3 +1,4 @@
+import { INVISIBLE } from "../../src/content/schema/fields.ts";
 import { countOf } from "../../src/lib/text/wording.ts";
 
 /** Begins each text of a draft that the commands leave to be written. The build refuses it in an article and in captions. */
@@ -53,12 +54,24 @@ export function shown(value: unknown): string {
   if (typeof value === "object" && value !== null)
     return Array.isArray(value) ? `a list of ${value.length}` : "a group of fields { … }";
   if (typeof value === "symbol") return value.description ?? "a symbol";
-  return typeof value === "string" ? `"${clipped(value)}"` : (JSON.stringify(value) ?? typeof value);
+  return typeof value === "string" ? `"${cut(visible(value))}"` : (JSON.stringify(value) ?? typeof value);
 }
 
 export function clipped(text: string): string {
-  const line = text.replace(/\s+/g, " ").trim();
-  return line.length <= MAX_QUOTE_LENGTH ? line : `${line.slice(0, MAX_QUOTE_LENGTH)}…`;
+  return cut(text.trim().replace(/\s+/g, " "));
+}
+
+const cut = (text: string): string =>
+  text.length <= MAX_QUOTE_LENGTH ? text : `${text.slice(0, MAX_QUOTE_LENGTH)}…`;
+
+/** Spaces at the ends stay, because they may be the mistake. */
+function visible(text: string): string {
+  return text
+    .replaceAll(
+      INVISIBLE,
+      (character) => ` U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")} `,
+    )
+    .replaceAll(/[\n\r ]+/g, " ");
 }
 
 /** The message for marketers: the number of problems, then for each the line, what it contains and what it should be. */

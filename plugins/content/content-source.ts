@@ -60,13 +60,15 @@ export function positionOfValue(
   let value: unknown = exports;
   let node: ESTree.Node = program;
   let start = program.body[0]?.start ?? 0;
+  const last = path.reduce<unknown>((outer, key) => fieldOf(outer, String(key)), exports);
   for (const [depth, key] of path.entries()) {
     const holder = value;
     value = fieldOf(value, String(key));
-    const named: ESTree.Node | null =
-      depth === 0
-        ? declarationOf(program, String(key))
-        : (childOf(node, key, holder) ?? literalOf(program, value));
+    const child = depth === 0 ? declarationOf(program, String(key)) : childOf(node, key, holder);
+    // A bundle's picture is computed from the name that its entry has.
+    const text = child === null && typeof last === "string" ? propertyOf(node, last) : null;
+    if (text) return text.start;
+    const named: ESTree.Node | null = child ?? literalOf(program, value);
     if (named === null) break;
     if (ofName && depth === path.length - 1) return named.start;
     const next = declarationNamedBy(named, program) ?? named;
@@ -145,6 +147,16 @@ function childOf(node: ESTree.Node, key: PropertyKey, holder: unknown): ESTree.N
   }
   if (node.type !== "ObjectExpression") return null;
   return node.properties.find((property) => property.type === "Property" && isNamed(property, key)) ?? null;
+}
+
+/** The property of an object literal whose value is this text, or the name at the end of this path. */
+function propertyOf(node: ESTree.Node, text: string): ESTree.Node | null {
+  if (node.type !== "ObjectExpression") return null;
+  const isWritten = (property: ESTree.ObjectPropertyKind): boolean =>
+    property.type === "Property" &&
+    property.value.type === "Literal" &&
+    [text, text.replace(/^.*\//, "")].includes(String(property.value.value));
+  return node.properties.find(isWritten) ?? null;
 }
 
 /**

@@ -16,10 +16,14 @@ const POLICIES = ["src/content/privacy.ts", "src/content/terms.ts"];
 export async function describeContent({ root, ...surroundings }: ContentSite, load: Load) {
   const today = isoDay(new Date());
   const found = await checkContent(root, load, { ...surroundings, today });
-  /** The message about all problems of the content; null when there are none. Then, and only then, the rest is filled. */
+  /** The message about all problems of the content; null when there are none. */
   const problems = found.length === 0 ? null : describeProblems(found);
-  if (problems !== null)
-    return { problems, articles: [], warnings: [], unsourced: null, samples: [], hasIncentives: false };
+  if (problems !== null) {
+    // It expects content without problems, so it may throw. Where it does not, what a shop has to fill in is one list.
+    const evidence = await findUnsourced(root, load).catch(() => null);
+    const unsourced = evidence && describeUnsourced(evidence);
+    return { problems, articles: [], warnings: [], unsourced, samples: [], hasIncentives: false };
+  }
   const evidence = await findUnsourced(root, load);
   const oldDates = POLICIES.map(async (file) => [...findOldDates(await load(file), file, today)]);
   // It imports all articles, of which one with a mistake may throw.

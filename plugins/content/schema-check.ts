@@ -165,7 +165,7 @@ function isMisspelledMember(issue: Issue): boolean {
 
 function expectedBy(issue: Issue, value: unknown): string {
   const options = issue.code === "invalid_value" ? issue.values : [];
-  const expected = options.length > 0 ? listWithOr(options.map((option) => shown(option))) : issue.message;
+  const expected = options.length > 0 ? listWithOr([...new Set(options.map(shown))]) : issue.message;
   if (value === undefined) return `${expected}. The field is missing`;
   return expected + (typeof value === "string" ? suggestion(value, options.map(String)) : "");
 }

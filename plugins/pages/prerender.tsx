@@ -10,7 +10,7 @@ import { muglife } from "@/content/muglife";
 import { productDescription } from "@/content/product";
 import { returns } from "@/content/promises";
 import { shipping } from "@/content/shipping";
-import { productData } from "../../src/app/structured-data";
+import { productData } from "../../src/page/structured-data";
 import type { Article } from "@/content/schema";
 import { createBlog, type Blog } from "../articles/blog-files";
 import { loadHeadTags } from "@/components/page-head";

@@ -11,7 +11,7 @@ import { isTracking } from "@/vendors/analytics";
 import { config } from "@/vendors/config";
 import { warn, warnOnce } from "@/lib/log";
 import { paths } from "@/lib/site/paths";
-import { privacyChoice } from "@/lib/referral/privacy-choice";
+import { privacyChoice } from "@/lib/consent/privacy-choice";
 import { watchTranslators } from "@/features/recovery/watch-translators";
 import { noteWrittenHead, removeWrittenHead } from "@/lib/browser/written-head";
 import { Layout } from "./layout";

@@ -2,7 +2,7 @@
 import { type ReactNode, useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { buttonClasses } from "@/components/button-link";
-import { PausedBar } from "@/components/while-paused";
+import { pause, PausedBar } from "@/components/while-paused";
 import { SiteNav } from "@/components/site-nav";
 import { brand } from "@/content/brand";
 import {
@@ -29,7 +29,7 @@ import { areAllSoldOut } from "@/lib/purchase/shop-bundles";
 import { checkoutPath, paths, withoutTrailingSlash } from "@/lib/site/paths";
 import { fillText } from "@/lib/text/fill-text";
 import { formatUsd } from "@/lib/text/money";
-import { CodeSlot } from "./code-parts";
+import { CodeSlot } from "@/page/referral-parts";
 
 export function NavigationBar() {
   const { pathname } = useLocation();
@@ -116,7 +116,7 @@ function BundleBar({ children }: { children: ReactNode }) {
       }
       isHidden={useBuySectionInView(useLocation().pathname)}
     >
-      {import.meta.env.PAUSE ? <PausedBar /> : null}
+      {pause && <PausedBar />}
       {children}
     </BuyBar>
   );

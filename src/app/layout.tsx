@@ -26,8 +26,8 @@ import { track } from "@/vendors/analytics";
 import { config } from "@/vendors/config";
 import { linkBase } from "@/vendors/shopify/link-base";
 import { NavigationBar, OfferBar } from "./bars";
-import { CodeParts, CodeSlot } from "./code-parts";
-import { goods } from "./goods";
+import { ReferralParts, CodeSlot } from "@/page/referral-parts";
+import { goods } from "@/page/goods";
 import { Page } from "./page";
 import { loadAhead, matchedPage } from "./routes";
 
@@ -109,7 +109,7 @@ function SharedParts() {
       <Section name="buy-bar">
         {matched?.route.path === paths.demoCheckout ? backToTop : <OfferBar>{backToTop}</OfferBar>}
       </Section>
-      <CodeParts />
+      <ReferralParts />
       <Section name="cart">
         <Cart />
       </Section>

@@ -15,7 +15,7 @@ import { cartLink } from "@/lib/purchase/cart-link";
 import { referralStore } from "@/lib/referral/referral-store";
 import { fillText } from "@/lib/text/fill-text";
 import { linkBase } from "@/vendors/shopify/link-base";
-import { Head } from "./head";
+import { Head } from "@/page/head";
 import type { PageRoute } from "./routes";
 
 interface PageOfRoute {

@@ -3,7 +3,7 @@ import { bundles } from "@/content/bundles";
 import { emptyPage } from "@/content/interface";
 import { cartLink } from "@/lib/purchase/cart-link";
 import { fillText } from "@/lib/text/fill-text";
-import { pause, whileSelling } from "@/components/while-paused";
+import { pause } from "@/components/while-paused";
 import { paths } from "@/lib/site/paths";
 import { linkBase } from "@/vendors/shopify/link-base";
 
@@ -32,7 +32,7 @@ function WaysToBuy({ text }: { text: string }) {
           <a href={paths.home}>{emptyPage.home}</a>
         </li>
         {bundles.map((bundle) => (
-          <li key={bundle.id} {...(import.meta.env.PAUSE ? { className: whileSelling } : null)}>
+          <li key={bundle.id} data-selling>
             <a href={cartLink(linkBase, [{ variantId: bundle.variantId, quantity: 1 }], null)}>
               {fillText(emptyPage.buy, { bundle: bundle.name })}
             </a>

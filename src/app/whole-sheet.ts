@@ -14,8 +14,9 @@ let sheet: Promise<unknown> | null = null;
 const importSheet: LoadSheet = () => import("@/styles/site.css");
 
 /**
- * Rejects where the sheet cannot be loaded. A failure is kept, and each page of another group is loaded as a document then. Resolves after three seconds where the sheet hangs. `withTimeLimit` would reject: that would be kept,
- * too, and show a failure for a sheet that may still arrive and apply.
+ * Rejects where the sheet cannot be loaded. The rejection is cached, so every page of another group is loaded as a document from then
+ * on. Resolves after three seconds where the sheet hangs: a rejection, as `withTimeLimit` gives it, would be cached for a sheet that
+ * may still arrive and apply.
  */
 function loadWholeSheet(load: LoadSheet): Promise<unknown> {
   sheet ??= Promise.race([load(), new Promise((done) => setTimeout(done, SHEET_LIMIT_MS))]);

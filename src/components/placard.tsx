@@ -7,6 +7,8 @@ export interface PlacardLine {
   /** The value in lime in its place. */
   last?: string;
   className?: string;
+  /** Hidden during a pause: it is not true then. */
+  isSelling?: boolean;
 }
 
 interface PlacardProps {
@@ -48,9 +50,9 @@ export function Placard({ lines, wipeKey = "" }: PlacardProps) {
   );
 }
 
-function lineOf({ text, last, className }: PlacardLine, index: number): ReactNode {
+function lineOf({ text, last, className, isSelling }: PlacardLine, index: number): ReactNode {
   return (
-    <span key={index} className={className}>
+    <span key={index} className={className} data-selling={isSelling}>
       <Filled text={text} values={last === undefined ? {} : { last }} />{" "}
     </span>
   );

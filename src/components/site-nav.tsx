@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { buttonClasses } from "./button-link";
 import { LineIcon } from "./line-icon";
-import { PausedLink, whileSelling } from "./while-paused";
+import { pause, PausedLink } from "./while-paused";
 import { SiteLink } from "./site-link";
 import { isPlainClick } from "@/lib/browser/plain-click";
 import { scrollToTop } from "@/lib/browser/scroll";
@@ -60,13 +60,14 @@ export function SiteNav({ brandName, labels, items, moreItems, buy, cart, code }
             closeMenu();
             buy.onBuy();
           }}
-          className={`${whileSelling}${className}`}
+          data-selling
+          className={className}
         >
           {/* A new element for a new label: browsers count centered text whose start changes as a layout shift. */}
           <span key={buy.label}>{buy.label}</span>
           {price}
         </SiteLink>
-        {import.meta.env.PAUSE ? <PausedLink className={`while-paused ${className}`} /> : null}
+        {pause && <PausedLink className={className} />}
       </li>
     );
 

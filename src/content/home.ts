@@ -82,7 +82,7 @@ const goesBack = `Goes back ${forPrice(returns.price)}, unopened.`;
 
 export const checkout: Checkout = {
   heading: "Pick your pack.",
-  text: `Ships ${forPrice(shipping.price)}, ${shipping.policy.delivery}. ${goesBack}`,
+  text: `${capitalized(forPrice(shipping.price))}, ${shipping.policy.delivery}. ${goesBack}`,
   arrival: `Arrives {days}, ${forPrice(shipping.price)}. ${goesBack}`,
   payments: {
     label: "Accepted payments",

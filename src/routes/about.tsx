@@ -1,6 +1,6 @@
 import { about, aboutHeading, aboutPicture } from "@/content/about";
 import { paths } from "@/lib/site/paths";
-import { TextPage } from "@/app/text-page";
+import { TextPage } from "@/page/text-page";
 
 export default function AboutPage() {
   return (

@@ -5,11 +5,11 @@ import { broCode, priceFigures, pricingText } from "@/content/brocode";
 import { useCheckout, useShopBundles } from "@/features/checkout/checkout-context";
 import { onceInView } from "@/lib/browser/in-view";
 import { paths } from "@/lib/site/paths";
-import { PageFrame } from "@/app/page-frame";
+import { PageLayout } from "@/page/page-layout";
 
 export default function BroCodePage() {
   return (
-    <PageFrame
+    <PageLayout
       meta={broCode.meta}
       path={paths.brocode}
       heading={broCode.heading}

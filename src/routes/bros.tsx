@@ -7,13 +7,13 @@ import type { AskAboutCode } from "@/features/bros/use-asked-code";
 import { SignupFrame } from "@/features/bros/signup-frame";
 import { config } from "@/vendors/config";
 import { paths } from "@/lib/site/paths";
-import { PageFrame } from "@/app/page-frame";
+import { PageLayout } from "@/page/page-layout";
 
-const askAboutCode: AskAboutCode = async (code) => (await import("@/app/live-code")).askAboutCode(code);
+const askAboutCode: AskAboutCode = async (code) => (await import("@/page/live-parts")).askAboutCode(code);
 
 export default function BrosPage() {
   return (
-    <PageFrame
+    <PageLayout
       meta={bros.meta}
       path={paths.bros}
       heading={<span className="bros-heading">{bros.heading}</span>}
@@ -62,6 +62,6 @@ export default function BrosPage() {
           ))}
         </ol>
       </section>
-    </PageFrame>
+    </PageLayout>
   );
 }

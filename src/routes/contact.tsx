@@ -6,8 +6,8 @@ import { createContactStore } from "@/features/contact/contact-store";
 import { config } from "@/vendors/config";
 import { paths } from "@/lib/site/paths";
 import { visitStore } from "@/lib/browser/storage";
-import { sellerData } from "@/app/organization-data";
-import { PageFrame } from "@/app/page-frame";
+import { sellerData } from "@/page/organization-data";
+import { PageLayout } from "@/page/page-layout";
 import { sendContactMessage } from "@/vendors/contact-endpoint/contact-endpoint";
 
 const { contactEndpoint } = config;
@@ -28,7 +28,7 @@ const [mailbox = "", mailHost = ""] = brand.email.split("@");
 export default function ContactPage() {
   const { emailCard, form } = contact;
   return (
-    <PageFrame
+    <PageLayout
       meta={contact.meta}
       path={paths.contact}
       heading={contact.heading}
@@ -72,6 +72,6 @@ export default function ContactPage() {
         </section>
         <ContactForm texts={form} email={brand.email} store={store} connected={contactEndpoint !== null} />
       </div>
-    </PageFrame>
+    </PageLayout>
   );
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { Head } from "@/app/head";
-import { goods } from "@/app/goods";
+import { Head } from "@/page/head";
+import { goods } from "@/page/goods";
 import { buttonClasses } from "@/components/button-link";
 import { SiteLink } from "@/components/site-link";
 import { bookedSuspects } from "@/content/booked";

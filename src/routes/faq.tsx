@@ -2,16 +2,16 @@ import { faq, faqMeta, faqPage } from "@/content/faq";
 import { faqSearchLabels } from "@/content/faq-search";
 import { FaqList } from "@/features/faq/faq-list";
 import { paths } from "@/lib/site/paths";
-import { PageFrame } from "@/app/page-frame";
-import { faqData } from "@/app/structured-data";
-import { supportMailLink } from "@/app/support-mail-link";
+import { PageLayout } from "@/page/page-layout";
+import { faqData } from "@/page/structured-data";
+import { supportMailLink } from "@/page/support-mail-link";
 
 const labels = { ...faqPage.labels, ...faqSearchLabels };
 const loadPages = () => import("@/content/faq-pages").then(({ faqPages }) => faqPages);
 
 export default function FaqPage() {
   return (
-    <PageFrame
+    <PageLayout
       meta={faqMeta}
       path={paths.faq}
       heading={faqPage.heading}
@@ -20,6 +20,6 @@ export default function FaqPage() {
       structuredData={[faqData(faq)]}
     >
       <FaqList items={faq} labels={labels} loadPages={loadPages} mailLink={supportMailLink} />
-    </PageFrame>
+    </PageLayout>
   );
 }

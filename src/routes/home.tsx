@@ -40,11 +40,11 @@ import { lowestPriceOf } from "@/lib/purchase/shop-bundles";
 import { formatUsd } from "@/lib/text/money";
 import { config } from "@/vendors/config";
 import { paths } from "@/lib/site/paths";
-import { CodeSlot } from "@/app/code-parts";
-import { supportMailLink } from "@/app/support-mail-link";
+import { CodeSlot } from "@/page/referral-parts";
+import { supportMailLink } from "@/page/support-mail-link";
 import { linkBase, shopPayLink } from "@/vendors/shopify/link-base";
-import { Head } from "@/app/head";
-import { faqData, productData, videoData } from "@/app/structured-data";
+import { Head } from "@/page/head";
+import { faqData, productData, videoData } from "@/page/structured-data";
 
 /** The order is drawn once per page load, so that it is the same when the visitor returns to the home page. */
 const shuffled = orderTestimonials(testimonials, Math.random);

@@ -17,9 +17,9 @@ import { config } from "@/vendors/config";
 import { articlePath } from "@/lib/blog/blog-paths";
 import { paths } from "@/lib/site/paths";
 import { socialPicturePath } from "@/lib/site/social-picture-path";
-import { articleData, breadcrumbData, feed } from "@/app/blog-structured-data";
-import { Head } from "@/app/head";
-import { ClosingPack, PageActions } from "@/app/page-frame";
+import { articleData, breadcrumbData, feed } from "@/page/blog-structured-data";
+import { Head } from "@/page/head";
+import { ClosingPack, PageActions } from "@/page/page-layout";
 
 /** @public Called by hooks/use-page-module. */
 export async function preload({ articleId = "" }: Params): Promise<void> {

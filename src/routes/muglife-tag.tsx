@@ -6,7 +6,7 @@ import type { PageProps } from "@/hooks/use-page-module";
 import { fillText } from "@/lib/text/fill-text";
 import { pageNumberFrom } from "@/lib/blog/pagination";
 import { listingPath } from "@/lib/blog/blog-paths";
-import { BlogListing } from "@/app/blog-listing";
+import { BlogListing } from "@/page/blog-listing";
 import NotFoundPage from "./not-found";
 import { tagName } from "@/lib/blog/tag-name";
 

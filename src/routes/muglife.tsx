@@ -5,7 +5,7 @@ import { loadListing, useListing } from "@/features/blog/blog-source";
 import type { PageProps } from "@/hooks/use-page-module";
 import { paths } from "@/lib/site/paths";
 import { pageNumberFrom } from "@/lib/blog/pagination";
-import { BlogListing } from "@/app/blog-listing";
+import { BlogListing } from "@/page/blog-listing";
 import NotFoundPage from "./not-found";
 
 const pageOf = ({ pageNumber }: Params): number | null =>

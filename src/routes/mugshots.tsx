@@ -3,12 +3,12 @@ import { brand } from "@/content/brand";
 import { mugshots, mugshotsHeading, mugshotsLead, mugshotsMeta, wall } from "@/content/mugshots";
 import { MugshotWall } from "@/features/wall/mugshot-wall";
 import { paths } from "@/lib/site/paths";
-import { PageFrame } from "@/app/page-frame";
+import { PageLayout } from "@/page/page-layout";
 
 export default function MugshotsPage() {
   const { tiktok, hashtag } = brand.social;
   return (
-    <PageFrame
+    <PageLayout
       meta={mugshotsMeta}
       path={paths.mugshots}
       heading={mugshotsHeading}
@@ -51,6 +51,6 @@ export default function MugshotsPage() {
         </div>
         <MugshotWall mugshots={mugshots} hashtag={hashtag} labels={wall} />
       </section>
-    </PageFrame>
+    </PageLayout>
   );
 }

@@ -3,12 +3,12 @@ import { useLocation } from "react-router-dom";
 import { SiteLink } from "@/components/site-link";
 import { ButtonLink } from "@/components/button-link";
 import { MugPlacard } from "@/components/mug-placard";
-import { PausedInRow, whileSelling } from "@/components/while-paused";
+import { pause, PausedInRow } from "@/components/while-paused";
 import { notFound } from "@/content/not-found";
 import { pageActions } from "@/content/site";
 import { warnOnce } from "@/lib/log";
 import { dropPathFromPages, paths, withoutTrailingSlash } from "@/lib/site/paths";
-import { Head } from "@/app/head";
+import { Head } from "@/page/head";
 
 export default function NotFoundPage() {
   const { pathname } = useLocation();
@@ -40,10 +40,10 @@ export default function NotFoundPage() {
           </ul>
           <p className="mt-4 text-ash">{notFound.hint}</p>
           <p className="mt-10 flex flex-wrap gap-3">
-            <ButtonLink to={dropPathFromPages} className={whileSelling}>
+            <ButtonLink to={dropPathFromPages} data-selling>
               {pageActions.go}
             </ButtonLink>
-            {import.meta.env.PAUSE ? <PausedInRow look="lime" /> : null}
+            {pause && <PausedInRow look="lime" />}
             <ButtonLink to={paths.home} look="outline">
               {pageActions.backHome}
             </ButtonLink>

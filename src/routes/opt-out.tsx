@@ -5,7 +5,7 @@ import { StoredReferralCode } from "@/features/privacy/stored-referral-code";
 import { withVendors, withVendorScripts } from "@/features/privacy/with-vendors";
 import { paths } from "@/lib/site/paths";
 import { vendorPrivacy } from "@/vendors/vendor-privacy";
-import { TextPage } from "@/app/text-page";
+import { TextPage } from "@/page/text-page";
 
 const page = withVendors(optOut, vendorPrivacy);
 const switchLabels = { ...privacySwitch, on: withVendorScripts(privacySwitch.on, vendorPrivacy) };

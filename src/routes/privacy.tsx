@@ -2,7 +2,7 @@ import { privacy } from "@/content/privacy";
 import { withVendors } from "@/features/privacy/with-vendors";
 import { paths } from "@/lib/site/paths";
 import { vendorPrivacy } from "@/vendors/vendor-privacy";
-import { TextPage } from "@/app/text-page";
+import { TextPage } from "@/page/text-page";
 
 const page = withVendors(privacy, vendorPrivacy);
 

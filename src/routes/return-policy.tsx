@@ -1,6 +1,6 @@
 import { returnPolicy } from "@/content/return-policy";
 import { paths } from "@/lib/site/paths";
-import { TextPage } from "@/app/text-page";
+import { TextPage } from "@/page/text-page";
 
 export default function Page() {
   return <TextPage page={returnPolicy} path={paths.returnPolicy} />;

@@ -1,12 +1,11 @@
 import { Arrival } from "@/components/arrival";
-import { whileSelling } from "@/components/while-paused";
 import { arrivalLabels } from "@/content/interface";
 import { shipping } from "@/content/shipping";
 import { shippingPolicy } from "@/content/shipping-policy";
 import { useShopBundles } from "@/features/checkout/checkout-context";
 import { areAllSoldOut } from "@/lib/purchase/shop-bundles";
 import { paths } from "@/lib/site/paths";
-import { TextPage } from "@/app/text-page";
+import { TextPage } from "@/page/text-page";
 
 export default function Page() {
   const isAllSoldOut = areAllSoldOut(useShopBundles());
@@ -20,7 +19,8 @@ export default function Page() {
             rule={shipping.arrival}
             text={arrivalLabels.onShippingPage}
             range={arrivalLabels.range}
-            className={`${whileSelling}font-semibold`}
+            data-selling
+            className="font-semibold"
           />
         ),
       }}

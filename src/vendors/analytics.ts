@@ -1,7 +1,7 @@
 // Our own events: every analytics vendor gets them, and a CustomEvent. They never hold a referral code or anything
 // personal, and after an opt-out there are none.
 import { warnOnce } from "@/lib/log";
-import { privacyChoice } from "@/lib/referral/privacy-choice";
+import { privacyChoice } from "@/lib/consent/privacy-choice";
 import type { CartLinkItem } from "@/lib/purchase/cart-link";
 import type { ScrollDepth } from "@/lib/browser/scroll-depth";
 

@@ -17,7 +17,7 @@ export function measureVisit(landing: string, routeOf: (pathname: string) => str
   onLCP(report);
   onINP(report);
   onCLS(report);
-  // Chromium measures soft navigations since version 151. The library does so since version 6, with which this file would exceed its
+  // Chromium measures soft navigations since version 151. web-vitals does so since version 6, with which this file would exceed its
   // limit: docs/decisions/versions-of-react-and-router.md has the figures.
   if (!("PerformanceObserver" in window)) return;
   // Browsers ignore types that they do not know.

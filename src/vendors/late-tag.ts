@@ -1,7 +1,7 @@
 // An analytics vendor whose code is loaded when the page is interactive and idle.
 import { isAddressFreeSoon } from "@/lib/referral/code-in-address";
 import { warnOnce } from "@/lib/log";
-import { privacyChoice } from "@/lib/referral/privacy-choice";
+import { privacyChoice } from "@/lib/consent/privacy-choice";
 import type { AnalyticsAdapter, SiteEvent } from "./analytics";
 
 type Report = (event: SiteEvent) => void;

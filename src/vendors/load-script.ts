@@ -1,5 +1,5 @@
 // The one loader of third-party scripts.
-import { privacyChoice } from "@/lib/referral/privacy-choice";
+import { privacyChoice } from "@/lib/consent/privacy-choice";
 import { markAsReading } from "@/lib/browser/reading-scripts";
 import { isAddressFree, isAddressFreeSoon } from "@/lib/referral/code-in-address";
 import { warnOnce } from "@/lib/log";

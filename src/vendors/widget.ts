@@ -1,6 +1,6 @@
 // What the adapters of widgets share: an element that a third-party script draws in, and its state.
 import { warnOnce } from "@/lib/log";
-import { privacyChoice } from "@/lib/referral/privacy-choice";
+import { privacyChoice } from "@/lib/consent/privacy-choice";
 import { createStore, type ReadableStore } from "@/lib/store";
 import { findReadingProblem, type Needs } from "./is-readable";
 import { loadScript } from "./load-script";

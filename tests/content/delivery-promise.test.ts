@@ -1,6 +1,6 @@
 // The site promises a delivery three times: in the copy at the picker, by dates, and in the structured data of the landing page.
 import { expect, it } from "vitest";
-import { productData } from "@/app/structured-data";
+import { productData } from "@/page/structured-data";
 import { brand } from "@/content/brand";
 import { bundles } from "@/content/bundles";
 import { checkout } from "@/content/home";

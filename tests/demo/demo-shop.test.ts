@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { expect, it } from "vitest";
-import { goods } from "@/app/goods";
+import { goods } from "@/page/goods";
 import { demoShop } from "@/demo/demo-shop";
 
 it("the demo store has a picture of each bundle, which the site has in that size", () => {

@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { useWidget } from "@/hooks/use-widget";
-import { privacyChoice } from "@/lib/referral/privacy-choice";
+import { privacyChoice } from "@/lib/consent/privacy-choice";
 import { createWidget, type WidgetPlan } from "@/vendors/widget";
 import { STORAGE_KEYS } from "@/lib/browser/storage";
 

@@ -50,14 +50,14 @@ interface Model {
   readonly isCalm: boolean;
 }
 
-abstract class Act implements fc.AsyncCommand<Model, Visit> {
+class Act implements fc.AsyncCommand<Model, Visit> {
   constructor(
     readonly at: number,
     readonly steps: number | "all",
+    private readonly name: string,
+    private readonly act: (visit: Visit, page: Page) => void,
+    readonly check: (model: Model) => boolean = () => true,
   ) {}
-  abstract readonly name: string;
-  protected abstract act(visit: Visit, page: Page): void;
-  readonly check: (model: Model) => boolean = () => true;
   async run(_: Model, visit: Visit): Promise<void> {
     this.act(visit, visit.pageAt(this.at));
     await visit.browser.deliver(this.steps);
@@ -65,52 +65,7 @@ abstract class Act implements fc.AsyncCommand<Model, Visit> {
   toString = (): string => `${this.name} (tab ${this.at}, then ${this.steps} messages)`;
 }
 
-class Add extends Act {
-  readonly name: string;
-  constructor(
-    at: number,
-    steps: number | "all",
-    private readonly variant: Variant,
-    private readonly quantity: number,
-  ) {
-    super(at, steps);
-    this.name = `add ${quantity} of ${variant}`;
-  }
-  act(_: Visit, page: Page): void {
-    if (page.ui?.cart && page.isReady) page.add(this.variant, this.quantity);
-  }
-}
-
-class Step extends Act {
-  readonly name: string;
-  constructor(
-    at: number,
-    steps: number | "all",
-    private readonly variant: Variant,
-    private readonly by: number,
-  ) {
-    super(at, steps);
-    this.name = `${by > 0 ? "one more" : "one fewer"} of ${variant}`;
-  }
-  act(_: Visit, page: Page): void {
-    page.step(this.variant, this.by);
-  }
-}
-
-class Follow extends Act {
-  readonly name: string;
-  constructor(
-    at: number,
-    steps: number | "all",
-    private readonly code: string,
-  ) {
-    super(at, steps);
-    this.name = `follow the link of ${code}`;
-  }
-  act(_: Visit, page: Page): void {
-    page.follow(this.code);
-  }
-}
+const isDisturbed = ({ isCalm }: Model): boolean => !isCalm;
 
 /** As features/privacy/privacy-switch.tsx does. */
 function changePrivacyChoice(page: Page): void {
@@ -119,37 +74,15 @@ function changePrivacyChoice(page: Page): void {
   page.privacy.optOut();
 }
 
-class Simple extends Act {
-  constructor(
-    at: number,
-    steps: number | "all",
-    readonly name: string,
-    protected readonly act: (visit: Visit, page: Page) => void,
-  ) {
-    super(at, steps);
-  }
-}
-
-class Reload extends Act {
-  readonly name: string = "reload";
-  override readonly check = ({ isCalm }: Model): boolean => !isCalm;
-  act(visit: Visit): void {
-    visit.reload(this.at);
-  }
-}
-
 /**
  * An app's browser, which has one tab, wipes localStorage between two pages, and keeps sessionStorage. The cart would be lost with it, so
  * only the codes are wiped. After an opt-out there is no copy, and the code would be lost.
  */
-class Forget extends Reload {
-  override readonly name = "the browser forgets";
-  override act(visit: Visit): void {
-    const code = visit.pageAt(this.at).referrals.current();
-    if (!visit.pageAt(this.at).privacy.allowed()) return;
-    visit.browser.forget();
-    expect(visit.reload(this.at).referrals.current()).toBe(code);
-  }
+function forgetAndReload(visit: Visit, page: Page): void {
+  const code = page.referrals.current();
+  if (!page.privacy.allowed()) return;
+  visit.browser.forget();
+  expect(visit.reload(visit.pages.indexOf(page)).referrals.current()).toBe(code);
 }
 
 /** What no shopper does. The pages do not notice it before their next request. */
@@ -180,24 +113,35 @@ const quantity = fc.constantFrom(1, 2);
 /** `tabs` is how many may be open at once. */
 export function commands(tabs: number, constraints: fc.CommandsContraints) {
   const at = fc.nat(tabs - 1);
-  const simple = (name: string, act: (visit: Visit, page: Page) => void) =>
-    fc.tuple(at, steps).map(([index, then]) => new Simple(index, then, name, act));
-  const add = fc.tuple(at, steps, variant, quantity).map((of) => new Add(...of));
-  const step = fc.tuple(at, steps, variant, fc.constantFrom(1, -1)).map((of) => new Step(...of));
+  const simple = (name: string, act: (visit: Visit, page: Page) => void, check?: (model: Model) => boolean) =>
+    fc.tuple(at, steps).map((of) => new Act(...of, name, act, check));
+  const add = fc.tuple(at, steps, variant, quantity).map(
+    ([index, then, of, count]) =>
+      new Act(index, then, `add ${count} of ${of}`, (_, page) => {
+        if (page.ui?.cart && page.isReady) page.add(of, count);
+      }),
+  );
+  const step = fc
+    .tuple(at, steps, variant, fc.constantFrom(1, -1))
+    .map(([index, then, of, by]) => new Act(index, then, `${by} of ${of}`, (_, page) => page.step(of, by)));
+  const follow = fc
+    .tuple(at, steps, fc.constantFrom(...CODES))
+    .map(
+      ([index, then, code]) =>
+        new Act(index, then, `follow the link of ${code}`, (_, page) => page.follow(code)),
+    );
   const swap = fc
     .tuple(at, steps, fc.constantFrom(1, 2))
     .map(
       ([index, then, taps]) =>
-        new Simple(index, then, `swap by ${taps} taps`, (_, page) => page.swap(41, 42, taps)),
+        new Act(index, then, `swap by ${taps} taps`, (_, page) => page.swap(41, 42, taps)),
     );
-  const fault = fc.constantFrom(...FAULTS).map(
-    (next) =>
-      new Occur(
-        `the next request meets: ${next}`,
-        ({ faults }) => void faults.push(next),
-        ({ isCalm }) => !isCalm,
-      ),
-  );
+  const fault = fc
+    .constantFrom(...FAULTS)
+    .map(
+      (next) =>
+        new Occur(`the next request meets: ${next}`, ({ faults }) => void faults.push(next), isDisturbed),
+    );
   const occur = (name: string, act: (browser: Browser) => void) => fc.constant(new Occur(name, act));
   const sellOut = fc
     .tuple(variant, fc.constantFrom(0, 0, 2))
@@ -242,16 +186,16 @@ export function commands(tabs: number, constraints: fc.CommandsContraints) {
       list,
       simple("come back from the checkout", (visit, page) => visit.browser.comeBack(page, "pageshow")),
       simple("look at the tab again", (visit, page) => visit.browser.comeBack(page, "visibilitychange")),
-      fc.tuple(at, steps, fc.constantFrom(...CODES)).map((of) => new Follow(...of)),
+      follow,
       simple("forget the code", (_, page) => page.forget()),
       simple("change the privacy choice", (_, page) => changePrivacyChoice(page)),
-      fc.tuple(at, steps).map((of) => new Reload(...of)),
+      simple("reload", (visit, page) => void visit.reload(visit.pages.indexOf(page)), isDisturbed),
       simple("check out", (_, page) => page.checkOut()),
       simple("check out", (_, page) => page.checkOut()),
       simple("buy now", (_, page) => page.buyNow()),
       ...(tabs > 1
         ? [simple("open another tab", (visit) => void (visit.pages.length < tabs && visit.open()))]
-        : [fc.tuple(at, steps).map((of) => new Forget(...of))]),
+        : [simple("the browser forgets", forgetAndReload, isDisturbed)]),
     ],
     constraints,
   );

@@ -118,8 +118,6 @@ export interface HeadlessUi extends BuyUi {
   cart: HeadlessCart | null;
   isOpen: boolean;
   buyNow: (() => void) | null;
-  /** The shop's answers about the product, in the order of the requests; null until an answer has arrived. */
-  readonly products: (BuyProduct | null)[];
 }
 
 /** The library keeps one interface for each client, and draws in the node of the cart's configuration. */
@@ -133,7 +131,6 @@ export function createHeadlessUi(
     cart: null,
     isOpen: false,
     buyNow: null,
-    products: [],
     components: { product: [], cart: [] },
     async createCart(config) {
       const given: Config = Object(config);
@@ -152,7 +149,7 @@ export function createHeadlessUi(
     },
     async createComponent(_, config) {
       const given: Config & { id: string; variantId: string } = Object(config);
-      const created = createProduct(client, given.id, given.variantId, ui.products);
+      const created = createProduct(client, given.id, given.variantId);
       const product = await created.catch((error: unknown) => report(error));
       if (!product) return undefined;
       ui.components.product.push(product);
@@ -171,13 +168,13 @@ async function createProduct(
   client: BuyClient,
   productId: string,
   variantId: string,
-  answers: HeadlessUi["products"],
 ): Promise<BuyProductComponent> {
   async function fetchData(): Promise<BuyProduct> {
-    const index = answers.push(null) - 1;
-    const model = productIn(await Object(client).product.fetch(`gid://shopify/Product/${productId}`));
-    answers[index] = model;
-    return model;
+    const answer: BuyProduct | null = await Object(client).product.fetch(
+      `gid://shopify/Product/${productId}`,
+    );
+    if (answer === null) throw new Error("Not Found");
+    return answer;
   }
   const model = await fetchData();
   const wanted = `gid://shopify/ProductVariant/${variantId}`;
@@ -191,9 +188,4 @@ async function createProduct(
     updateQuantity: (change) => (product.selectedQuantity = change(product.selectedQuantity)),
   };
   return product;
-}
-
-function productIn(answer: BuyProduct | null): BuyProduct {
-  if (answer === null) throw new Error("Not Found");
-  return answer;
 }

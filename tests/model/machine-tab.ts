@@ -1,11 +1,9 @@
 // A tab whose cart is the machine. What a request brings about at once comes after the requests beside it, as in the runner.
 import { reduce } from "@/vendors/shopify/cart/reduce";
-import { CLOSED, type Event, type Request } from "@/vendors/shopify/cart/state";
+import { CLOSED, type Happening, type Request } from "@/vendors/shopify/cart/state";
 import type { LineInput } from "@/vendors/shopify/transport/operations";
 import { words } from "../vendors/shopify/cart/tab";
 import type { MachineWorld } from "./machine-world";
-
-type Unread<Some> = Some extends Event ? Omit<Some, "shared"> : never;
 
 /** A click of the shopper that changes the cart. */
 export interface Click {
@@ -34,7 +32,7 @@ export class MachineTab {
     private readonly world: MachineWorld,
   ) {}
 
-  happen(event: Unread<Event>): void {
+  happen(event: Happening): void {
     if (!this.isOpen) return;
     const { world } = this;
     if (event.on !== "answer") world.log(() => `${this.name}: ${JSON.stringify(event)}`);
@@ -45,7 +43,7 @@ export class MachineTab {
     for (const following of next) this.happen(following);
   }
 
-  private perform(request: Request): Unread<Event> | null {
+  private perform(request: Request): Happening | null {
     const { world } = this;
     switch (request.do) {
       case "ask":

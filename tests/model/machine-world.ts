@@ -136,7 +136,10 @@ export class MachineWorld {
         if (fault === "busy") return answer(BUSY);
         if (fault === "undone") return answer(FAILED);
         if (fault === "late") {
-          const arrive = (): void => void this.perform(ask, null, true);
+          const arrive = (): void => {
+            this.perform(ask, null, true);
+            if (click) click.isAnswered = true;
+          };
           this.messages.push({ name: () => `late ${ask.operation}`, arrive });
           return answer(FAILED);
         }

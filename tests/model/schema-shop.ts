@@ -20,8 +20,8 @@ export class SchemaShop {
     this.shop.isLate = isLate;
     const { query, variables } = requestIn(body);
     const operation = operationOf(query);
-    // A cart that is made for what it would cost is not checked out.
-    const isTrial = !query.includes("checkoutUrl");
+    // A cart that is made for what it would cost is given no attributes.
+    const isTrial = Object(variables["input"]).attributes === undefined;
     const payloads = operation.fields.map(({ name, variables: taken }) => {
       const input = Object.fromEntries(
         Object.entries(taken).map(([argument, variable]) => [argument, variables[variable]]),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { privacyChoice } from "@/lib/referral/privacy-choice";
+import { privacyChoice } from "@/lib/consent/privacy-choice";
 import { EVENT_NAME, isTracking, track } from "@/vendors/analytics";
 
 const onEvent = vi.fn<(event: Event) => void>();

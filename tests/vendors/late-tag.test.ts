@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { privacyChoice } from "@/lib/referral/privacy-choice";
+import { privacyChoice } from "@/lib/consent/privacy-choice";
 import type { SiteEvent } from "@/vendors/analytics";
 import { lateTag } from "@/vendors/late-tag";
 

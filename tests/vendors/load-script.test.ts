@@ -5,7 +5,7 @@ import { hasReadingScripts } from "@/lib/browser/reading-scripts";
 // The loader remembers for a page load which scripts it loaded, so each test imports it again.
 async function freshLoader() {
   vi.resetModules();
-  const { privacyChoice } = await import("@/lib/referral/privacy-choice");
+  const { privacyChoice } = await import("@/lib/consent/privacy-choice");
   return { ...(await import("@/vendors/load-script")), privacyChoice };
 }
 

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { createServer, isRunnableDevEnvironment, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import type * as PageConstants from "../../plugins/config/page-constants";
 import type * as ReadConfig from "../../plugins/config/read-config";
 import type * as Headers from "../../plugins/host/headers";
 import type * as Analytics from "@/vendors/analytics";
@@ -120,6 +121,28 @@ it("is configured and checked, and the security policy allows its host where it 
   expect(config).toMatchObject({ countlessUrl: "https://cdn.countless.example/c.js" });
   expect(contentSecurityPolicy(config)).toMatch(/script-src [^;]* https:\/\/cdn\.countless\.example;/);
   expect(contentSecurityPolicy(read("").config)).not.toContain("countless");
+});
+
+it("gets page views in a build where it is the only vendor of them", async () => {
+  const { readConfig } = await load<typeof ReadConfig>("plugins/config/read-config");
+  const { pageConstants } = await load<typeof PageConstants>("plugins/config/page-constants");
+  const views = (url: string): string | undefined => {
+    const { config } = readConfig({ VITE_COUNTLESS_URL: url }, "https://mugworks.example");
+    const days = {
+      closed: null,
+      offset: "",
+      notice: null,
+      pause: null,
+      marks: [],
+      script: null,
+      sources: [],
+    };
+    return pageConstants(config, { brandSlug: "x", root: copy, days, hasStandIns: false })[
+      "import.meta.env.TAGS"
+    ];
+  };
+  expect(views("https://cdn.countless.example/c.js")).toBe('"1"');
+  expect(views("")).toBe('""');
 });
 
 it("has its stand-in served by the development server, and its adapter gets each event", async () => {

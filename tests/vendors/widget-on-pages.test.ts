@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { privacyChoice } from "@/lib/referral/privacy-choice";
+import { privacyChoice } from "@/lib/consent/privacy-choice";
 import type { WidgetStep } from "@/vendors/widget";
 import { page, prepareWidgets, wait } from "./widget-page";
 

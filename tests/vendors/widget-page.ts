@@ -1,6 +1,6 @@
 // A widget on a page, with a script and a reader that the test hands in.
 import { afterEach, beforeEach, vi } from "vitest";
-import { privacyChoice } from "@/lib/referral/privacy-choice";
+import { privacyChoice } from "@/lib/consent/privacy-choice";
 import type { Needs } from "@/vendors/is-readable";
 import { createWidget } from "@/vendors/widget";
 import { deferred } from "../deferred";

@@ -21,24 +21,25 @@ export async function run([name = "", ...words]: readonly string[]): Promise<voi
 }
 
 /**
- * Mistakes in the configuration, then those in content, in sentences, before the compiler would report them as type errors. The
- * variants of the demo are mistakes where a shop is configured, so that a mistake in a variable would be hidden behind fifteen
- * lines about content.
+ * Mistakes in the configuration, then all that stops the build in content, in sentences, before the compiler would report mistakes as
+ * type errors. The variants of the demo are mistakes where a shop is configured, so that a mistake in a variable would be hidden
+ * behind fifteen lines about content.
  */
 async function check(): Promise<void> {
   const { loadEnv } = await import("vite");
   const { checkedConfig } = await import("../../plugins/config/checked-config.ts");
-  const { checkedContent } = await import("../../plugins/content/content-plugin.ts");
+  const { checkedContent, whatStops } = await import("../../plugins/content/content-plugin.ts");
   const root = process.cwd();
   const environment = loadEnv("production", root, "VITE_");
   // Ends the process where something is wrong. The brand's address only stands in for an empty VITE_SITE_URL.
-  checkedConfig(environment, "", root);
-  const { problems } = await checkedContent({
+  const { config, keepsSamples } = checkedConfig(environment, "", root);
+  const content = await checkedContent({
     root,
     publicDir: `${root}/public`,
-    shopDomain: environment["VITE_SHOPIFY_DOMAIN"]?.trim() || null,
+    shopDomain: config.shop?.domain ?? null,
   });
-  if (problems !== null) throw new Refusal(`\n${problems}\n`);
+  const message = whatStops(content, config, keepsSamples);
+  if (message !== null) throw new Refusal(`\n${message}\n`);
 }
 
 async function article([title = "", address, ...more]: readonly string[]): Promise<void> {

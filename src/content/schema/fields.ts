@@ -4,11 +4,20 @@ import { isSlug } from "../../lib/blog/blog-paths.ts";
 
 export const anyText = z.string('text between quotes: "…"');
 
+/** Characters that nobody sees, and that come along with copied text. Joiners are not among them: emoji and some scripts need them. */
+export const INVISIBLE = /[\t\u00AD\u200B\u2060\uFEFF]/g;
+const ENTITY = /&(?:#\w+|[a-z]+\d*);/i;
+
 /** A paragraph, a row of a list or of a table: a text in which `[label](/address)` is a link. Other marks would be shown as they are. */
 export const linkedText = anyText.check((field) => {
   const tag = /<\/?[a-z][^>]*>/i.exec(field.value)?.[0];
   const bold = /\*\*[^*]+\*\*/.exec(field.value)?.[0];
-  if (bold) refuse(field, "the same without asterisks: no text has bold words", `bold: ${bold}`);
+  const entity = ENTITY.exec(field.value)?.[0];
+  if (entity)
+    refuse(field, "the character itself, such as & or é: only an article's body is HTML", `HTML: ${entity}`);
+  else if (field.value.search(INVISIBLE) !== -1)
+    refuse(field, "the same without the invisible character: write it again instead of copying it");
+  else if (bold) refuse(field, "the same without asterisks: no text has bold words", `bold: ${bold}`);
   else if (field.value.trim() === "") refuse(field, "text, and not an empty one", "an empty text");
   else if (tag) refuse(field, "plain text: HTML works only in the body of an article", `HTML: ${tag}`);
   else if (field.value !== field.value.trim() || field.value.includes("\n"))

@@ -66,7 +66,10 @@ export const testimonialVideo = group({
   poster: picture,
   username: text.regex(/^@\S+$/, "a handle that begins with @, such as @coach.dre"),
   featured: flag.exactOptional(),
-  caption: text,
+  caption: text.regex(
+    /\p{Extended_Pictographic}/u,
+    'one short line with an emoji, such as "The laser show lost 🎪"',
+  ),
   uploaded: day.exactOptional(),
   source: personSource.exactOptional(),
 }) satisfies z.ZodType<TestimonialVideo>;

@@ -1,6 +1,6 @@
 import { ButtonLink } from "@/components/button-link";
 import { BrandSymbol } from "@/components/logo";
-import { WhilePaused, whileSelling } from "@/components/while-paused";
+import { pause, WhilePaused } from "@/components/while-paused";
 import type { DemoCheckoutLabels } from "@/content/schema";
 import { dropPathFromPages } from "@/lib/site/paths";
 
@@ -14,10 +14,10 @@ export function NoOrder({ labels }: NoOrderProps) {
     <>
       <div className="order-none">
         <p>{labels.text}</p>
-        <ButtonLink to={dropPathFromPages} className={`${whileSelling}mt-6 min-h-13.5 w-full`}>
+        <ButtonLink to={dropPathFromPages} data-selling className="mt-6 min-h-13.5 w-full">
           {labels.pick}
         </ButtonLink>
-        {import.meta.env.PAUSE ? <WhilePaused className="mt-6" /> : null}
+        {pause && <WhilePaused className="mt-6" />}
       </div>
       <div className="order-side">
         <div className="mug-line-up">

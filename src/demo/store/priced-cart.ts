@@ -69,7 +69,7 @@ export function answerCart(
     note: cart.note,
     checkoutUrl,
     discountCodes: codes.map(({ code, refusal }) => ({ code, applicable: refusal === null })),
-    // One for each line, also where it is 0: the library has an error unless their number is a multiple of the lines'.
+    // One for each line, also where it is 0: the Buy Button has an error unless their number is a multiple of the lines'.
     discountAllocations: lines.flatMap(({ orderAllocations }) => orderAllocations.map(answerAllocation)),
     appliedGiftCards: [],
     buyerIdentity: {},

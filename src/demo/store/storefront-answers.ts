@@ -62,7 +62,7 @@ export function createStorefrontAnswers(shop: DemoShop) {
   }));
 
   /*
-   * The library puts '_180x180' before the last dot of a picture's address, where Shopify's image service looks for it. A dot in
+   * The Buy Button puts '_180x180' before the last dot of a picture's address, where Shopify's image service looks for it. A dot in
    * the fragment takes it instead, where no server sees it; a query would be cut off before the fragment, so it goes.
    */
   function pictureUrl(path: string): string {
@@ -103,7 +103,7 @@ export function createStorefrontAnswers(shop: DemoShop) {
 
   const { host, protocol, origin } = new URL(shop.origin);
   const shopInfo = {
-    // Selected by the library, although no page shows it, and non-null in the schema.
+    // Selected by the Buy Button, although no page shows it, and non-null in the schema.
     id: "gid://shopify/Shop/1",
     name: "Demo store",
     moneyFormat: "${{amount}}",
@@ -130,7 +130,7 @@ export function money(cents: number) {
   return { amount: (cents / 100).toFixed(2).replace(/0$/, ""), currencyCode: CURRENCY };
 }
 
-/** The whole catalog is one page of results, so the library does not request a second one. */
+/** The whole catalog is one page of results, so the Buy Button does not request a second one. */
 export function connection<T>(nodes: readonly T[]) {
   return {
     edges: nodes.map((node, index) => ({ cursor: String(index), node })),

@@ -26,7 +26,7 @@ export function ArticleBody({ html }: { html: string }) {
     <div
       className="article-body"
       onClick={followInSite}
-      // oxlint-disable-next-line react/no-danger -- lib/sanitize-html has sanitized it.
+      // oxlint-disable-next-line react/no-danger -- lib/blog/sanitize-html.ts has sanitized it.
       dangerouslySetInnerHTML={{ __html: keepRangesWhole(html) }}
     />
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { SiteLink } from "@/components/site-link";
 import { ButtonLink } from "@/components/button-link";
 import { Picture } from "@/components/picture";
-import { WhilePaused, whileSelling } from "@/components/while-paused";
+import { pause, WhilePaused } from "@/components/while-paused";
 import type { ArticleDocument, ArticleLink, BlogLabels } from "@/content/schema";
 import { SMOOTH_TO_TOP } from "@/hooks/use-navigation-position";
 import { articlePath } from "@/lib/blog/blog-paths";
@@ -35,11 +35,12 @@ export function ArticleEnd({ article, labels, goLabel, goLine, pack }: ArticleEn
             <ButtonLink
               to={dropPath}
               look="ink"
-              className={`${whileSelling}min-w-[min(12rem,100%)] hover:bg-bone`}
+              data-selling
+              className="min-w-[min(12rem,100%)] hover:bg-bone"
             >
               {goLabel}
             </ButtonLink>
-            {import.meta.env.PAUSE ? <WhilePaused look="ink" /> : null}
+            {pause && <WhilePaused look="ink" />}
           </div>
           {pack}
         </div>

@@ -1,4 +1,4 @@
-// Makes QR codes. It contains the library and is imported dynamically, so it is loaded when the first code is valid.
+// Makes QR codes. It contains lean-qr and is imported dynamically, so it is loaded when the first code is valid.
 import { toSvgPath } from "lean-qr/extras/svg";
 import { correction, generate } from "lean-qr/nano";
 

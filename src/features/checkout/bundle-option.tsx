@@ -44,7 +44,7 @@ export function BundleOption({
         type="radio"
         name="bundle"
         value={id}
-        // A choice before the application runs is remembered; see lib/early-choice.
+        // A choice before the application runs is remembered; see lib/purchase/early-choice.ts.
         data-bundle={id}
         checked={checked}
         onChange={onChoose}

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { buttonClasses } from "@/components/button-link";
 import { Price } from "@/components/price";
-import { whileSelling } from "@/components/while-paused";
 import { SiteLink } from "@/components/site-link";
 import type { PriceLabels } from "@/content/schema";
 import { useCheckout, useCheckoutState, useOffer, useShopBundles } from "./checkout-context";
@@ -38,18 +37,13 @@ export function BuyBar({ labels, priceLabels, link, cart, isHidden, children }: 
               event.currentTarget.focus({ preventScroll: true });
               if (cart.onOpen()) event.preventDefault();
             }}
-            {...(import.meta.env.PAUSE ? { className: whileSelling } : null)}
+            data-selling
           >
             <span className="heading text-17 leading-tight">{`${cart.text} `}</span>
             <span className={buttonClasses("lime")}>{cart.label}</span>
           </SiteLink>
         ) : (
-          <SiteLink
-            key="buy"
-            to={link.to}
-            onClick={start}
-            {...(import.meta.env.PAUSE ? { className: whileSelling } : null)}
-          >
+          <SiteLink key="buy" to={link.to} onClick={start} data-selling>
             <span>
               <span className="block text-small font-semibold">{`${chosen.name} `}</span>
               <span className="prices-in-row heading text-20 leading-tight">

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { ButtonLink, buttonClasses } from "@/components/button-link";
 import { Price, type Prices } from "@/components/price";
-import { WhilePaused, whileSelling } from "@/components/while-paused";
+import { pause, WhilePaused } from "@/components/while-paused";
 import type { CheckoutLabels, ShopProblems } from "@/content/schema";
 import { useCheckout, useCheckoutState, useShopBundles } from "./checkout-context";
 import { panelView } from "./panel-view";
@@ -66,7 +66,7 @@ export function BuyPanel({ labels, problems, bundle, prices, note, cartLinkFor, 
   return (
     <>
       {/* The panel reserves the height of the buy button with price and quantity, so that the content below does not move. */}
-      <div ref={panel} tabIndex={-1} className={`${whileSelling}buy-button outline-none`}>
+      <div ref={panel} tabIndex={-1} data-selling className="buy-button outline-none">
         <Wipes label={labels.wipes} chosen={wipes} onChoose={setWipes} />
         <p className="buy-price">
           <Price price={bundle.price === null ? null : bundle.price * counted} {...prices} />
@@ -128,7 +128,7 @@ export function BuyPanel({ labels, problems, bundle, prices, note, cartLinkFor, 
           {status === null ? "" : labels[status]}
         </p>
       </div>
-      {import.meta.env.PAUSE ? <WhilePaused className="mt-6 grid" /> : null}
+      {pause && <WhilePaused className="mt-6 grid" />}
     </>
   );
 }

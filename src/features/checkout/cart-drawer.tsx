@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { buttonClasses } from "@/components/button-link";
-import { WhilePaused, whileSelling } from "@/components/while-paused";
+import { pause, WhilePaused } from "@/components/while-paused";
 import type { CartLabels, ShopProblems } from "@/content/schema";
 import { useCheckout, useCheckoutState } from "./checkout-context";
 import type { CartLinkItem } from "@/lib/purchase/cart-link";
@@ -39,7 +39,7 @@ export function CartDrawer({ labels, problems, cartLinkFor, codeArea, extras }: 
   useEffect(() => {
     const { current } = holder;
     if (!current) return;
-    // The library uses this element as long as the page is open, so React must not create it.
+    // The buy button uses this element as long as the page is open, so React must not create it.
     const found = current.querySelector<HTMLElement>(":scope > [data-library]");
     const node = found ?? document.createElement("div");
     // Before the page's parts, as they are seen and read.
@@ -47,7 +47,7 @@ export function CartDrawer({ labels, problems, cartLinkFor, codeArea, extras }: 
     node.dataset["library"] = "";
     setCartNode(node);
   }, [setCartNode]);
-  // The library closes the cart on a click on a link, and knows nothing of the history. This runs before the layout effects of the
+  // The buy button closes the cart on a click on a link, and knows nothing of the history. This runs before the layout effects of the
   // components around it, which focus the new page's heading. A link within a page may still be on its way when the cart opens, as
   // after Redeem on a slow phone, so it does not close the cart here.
   useLayoutEffect(closeCart, [pathname, closeCart]);
@@ -64,7 +64,7 @@ export function CartDrawer({ labels, problems, cartLinkFor, codeArea, extras }: 
     <>
       <div className="cart-scrim" />
       <aside ref={holder} aria-label={labels.cart} className="cart-drawer">
-        {/* Its clicks do not leave it: the library closes the cart on every click outside its own element. */}
+        {/* Its clicks do not leave it: the buy button closes the cart on every click outside its own element. */}
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
         <div className="cart-parts" onClick={(event) => event.stopPropagation()}>
           {cartLines && isCartWanted ? extras : null}
@@ -79,7 +79,8 @@ export function CartDrawer({ labels, problems, cartLinkFor, codeArea, extras }: 
             {cartLines && cartLines.length > 0 && !isNotice(clickProblem.problem) ? (
               <a
                 href={cartLinkFor(cartLines)}
-                className={buttonClasses("outline", `${whileSelling}mt-3 w-full`)}
+                data-selling
+                className={buttonClasses("outline", "mt-3 w-full")}
                 onClick={reportCheckout}
               >
                 {labels.buyAtShop}
@@ -87,7 +88,7 @@ export function CartDrawer({ labels, problems, cartLinkFor, codeArea, extras }: 
             ) : null}
           </div>
         )}
-        {import.meta.env.PAUSE ? <WhilePaused className="cart-way-on" /> : null}
+        {pause && <WhilePaused className="cart-way-on" />}
       </aside>
     </>
   );

@@ -2,7 +2,6 @@ import { useState } from "react";
 import { ButtonLink, buttonClasses } from "@/components/button-link";
 import { BrandSymbol } from "@/components/logo";
 import { SiteLink } from "@/components/site-link";
-import { whileSelling } from "@/components/while-paused";
 import type { CartLabels } from "@/content/schema";
 import { reducedPrice } from "@/lib/purchase/offer";
 import { checkoutPath } from "@/lib/site/paths";
@@ -18,7 +17,7 @@ interface CartEmptyProps {
   arrival: string | null;
 }
 
-/** What an empty cart shows around the library's sentence: nobody on the height chart, and the smallest bundle. */
+/** What an empty cart shows around the sentence that is drawn: nobody on the height chart, and the smallest bundle. */
 export function CartEmpty({ labels, arrival }: CartEmptyProps) {
   const { closeCart } = useCheckout();
   const bundles = useShopBundles();
@@ -34,7 +33,7 @@ export function CartEmpty({ labels, arrival }: CartEmptyProps) {
         <BrandSymbol />
         <p>{labels.nobody}</p>
       </div>
-      <div className={`${whileSelling}cart-first`}>
+      <div data-selling className="cart-first">
         {first && first.price !== null && button.phase === "ready" ? (
           <>
             <p>

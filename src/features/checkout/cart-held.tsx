@@ -1,5 +1,4 @@
 import { BookingCard } from "@/components/booking-card";
-import { whileSelling } from "@/components/while-paused";
 import type { BookedSuspect, CartLabels, PlacardLabels } from "@/content/schema";
 import { useBookedSuspect } from "@/hooks/use-booked-suspect";
 import { daysOf } from "@/lib/purchase/matte-until";
@@ -33,11 +32,9 @@ export function CartHeld({ suspects, labels, placardLabels, arrival, untilOf }: 
       className="cart-held"
       lines={[
         { text: fillText(count === 1 ? labels.suspect : labels.suspects, { count }) },
-        ...(arrival === null
-          ? []
-          : [{ text: fillText(labels.arrives, { days: arrival }), className: whileSelling }]),
+        ...(arrival === null ? [] : [{ text: fillText(labels.arrives, { days: arrival }), isSelling: true }]),
         untilOf
-          ? { text: placardLabels.until, last: untilOf(sheets), className: whileSelling }
+          ? { text: placardLabels.until, last: untilOf(sheets), isSelling: true }
           : { text: placardLabels.lasting, last: String(daysOf(sheets, wipes)) },
       ]}
     />

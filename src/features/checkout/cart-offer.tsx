@@ -1,7 +1,6 @@
 import { type ReactNode, useSyncExternalStore } from "react";
 import { buttonClasses } from "@/components/button-link";
 import { Filled } from "@/components/filled";
-import { whileSelling } from "@/components/while-paused";
 import type { CartLabels } from "@/content/schema";
 import { STORAGE_KEYS, visitStore } from "@/lib/browser/storage";
 import { quantityOf } from "@/lib/purchase/quantity-of";
@@ -34,7 +33,7 @@ export function CartOffer({ labels, reasonOf, untilOf }: CartOfferProps) {
 
   const { buyButton } = button;
   const exchange = ({ from, to, quantity }: Exchange): void =>
-    void buyButton.swap({ from: from.variantId, to: to.variantId, quantity });
+    void buyButton.swap(from.variantId, { variantId: to.variantId, quantity });
 
   const back = wayBackOf(lines, bundles, offer, swapped);
   if (back) {
@@ -81,7 +80,7 @@ function OfferRow({ title, name, difference, reason, action, onAction }: OfferRo
   const values = { bundle: name, amount: `${difference < 0 ? "−" : "+"}${formatUsd(Math.abs(difference))}` };
   const label = fillText(title, values);
   return (
-    <section className={`${whileSelling}cart-offer`} aria-label={label}>
+    <section data-selling className="cart-offer" aria-label={label}>
       <div>
         <p className="cart-offer-title">
           <Filled text={title} values={values} />

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { buttonClasses } from "@/components/button-link";
 import { Picture } from "@/components/picture";
-import { whileSelling } from "@/components/while-paused";
 import { WholeRanges } from "@/components/whole-ranges";
 import { offerText, Price, SheetPrice } from "@/components/price";
 import type {
@@ -22,7 +21,7 @@ import type { DeliveryRule } from "@/lib/purchase/delivery-dates";
 import { watchBuySection } from "@/lib/purchase/buy-sections";
 import { watchInView } from "@/lib/browser/in-view";
 import { reducedPrice } from "@/lib/purchase/offer";
-import { BUY_BUTTON_DELAY_MS } from "@/lib/browser/first-page";
+import { BUY_BUTTON_DELAY_MS } from "@/lib/purchase/buy-button-delay";
 import { sinceShownMs } from "@/lib/browser/page-shown";
 import { CHECKOUT_ID } from "@/lib/site/paths";
 import { areAllSoldOut, type ShopBundle } from "@/lib/purchase/shop-bundles";
@@ -127,7 +126,7 @@ export function CheckoutSection({
           <h2 id="checkout-heading" className="poster picker-heading">
             {content.heading}
           </h2>
-          <p className={`${whileSelling}picker-line ${hiddenIfSoldOut}`}>
+          <p data-selling className={`picker-line ${hiddenIfSoldOut}`}>
             <WholeRanges text={days === null ? content.text : fillText(content.arrival, { days })} />
           </p>
         </div>
@@ -170,7 +169,8 @@ export function CheckoutSection({
           {shopPayLink === null ? null : (
             <a
               href={shopPayLink}
-              className={buttonClasses("outline", `${whileSelling}mt-2 w-full ${hiddenIfSoldOut}`)}
+              data-selling
+              className={buttonClasses("outline", `mt-2 w-full ${hiddenIfSoldOut}`)}
               onClick={() =>
                 track({ event: "checkout", cart: [{ variantId, quantity }], value: amountOf(quantity) })
               }

@@ -3,7 +3,7 @@ import type { Connect } from "./checkout-store";
 import { config } from "@/vendors/config";
 import { campaignStore } from "@/lib/referral/campaign-store";
 import { keptCampaign } from "@/lib/referral/kept-campaign";
-import { privacyChoice } from "@/lib/referral/privacy-choice";
+import { privacyChoice } from "@/lib/consent/privacy-choice";
 import { referralStore } from "@/lib/referral/referral-store";
 import { localStore } from "@/lib/browser/storage";
 import { nextTask } from "@/lib/browser/next-task";
@@ -19,8 +19,8 @@ export type OpenedShop = Omit<Connection, "ownSites">;
 const sendOfBrowser: typeof fetch = (...request) => fetch(...request);
 
 /**
- * Loads the buy button and connects it to the configured shop, or to the demo store if none is configured. The library
- * always uses its first client. Therefore a slow connection is awaited again, and only a failed one is replaced.
+ * Loads the buy button and connects it to the configured shop, or to the demo store if none is configured. It keeps its first connection.
+ * Therefore a slow one is awaited again, and only a failed one is replaced.
  */
 export function connectShop(
   labels: BuyButtonLabels,

@@ -1,6 +1,6 @@
 import { localStore, STORAGE_KEYS } from "@/lib/browser/storage";
 import { readKeptCart } from "@/lib/purchase/kept-cart";
-import { isSpent } from "@/vendors/shopify/cart/spent";
+import { isSpent } from "@/lib/purchase/spent-carts";
 
 /** Whether the shopper took the kept cart to the checkout: it may be bought, which only the shop knows. */
 export function isKeptCartSpent(): boolean {

@@ -1,4 +1,4 @@
-// Loaded with the first search, because of the library's size: see use-answer-search.ts.
+// Loaded with the first search, because of minisearch's size: see use-answer-search.ts.
 import MiniSearch, { type Query, type SearchOptions, type SearchResult } from "minisearch";
 import { plainText } from "@/components/text-blocks";
 import type { FaqItem, TextBlock } from "@/content/schema";

@@ -2,7 +2,7 @@ import { ButtonLink } from "@/components/button-link";
 import { Picture } from "@/components/picture";
 import { offerText, perDayText, Price, type Prices, Saving } from "@/components/price";
 import { SiteLink } from "@/components/site-link";
-import { WhilePaused, whileSelling } from "@/components/while-paused";
+import { pause, WhilePaused } from "@/components/while-paused";
 import { WholeRanges } from "@/components/whole-ranges";
 import type { Drop as DropContent, Quote } from "@/content/schema";
 import { watchBuySection } from "@/lib/purchase/buy-sections";
@@ -120,7 +120,7 @@ function BundleCard({ bundle, backdrop, sizes, prices, ...drop }: BundleCardProp
         <ButtonLink
           to={checkoutPath}
           look="ink"
-          className={whileSelling}
+          data-selling
           data-bundle={id}
           onClick={choose}
           aria-label={`${goLabel}: ${name}`}
@@ -130,7 +130,8 @@ function BundleCard({ bundle, backdrop, sizes, prices, ...drop }: BundleCardProp
         <a
           href={drop.cartLinkFor(bundle)}
           // Keeps its space, so that the cards stay aligned and nothing moves when the shop answers.
-          className={`${whileSelling}text-link mt-2 self-center py-2 ${isSoldOut ? "invisible" : ""}`}
+          data-selling
+          className={`text-link mt-2 self-center py-2 ${isSoldOut ? "invisible" : ""}`}
           aria-label={`${straightLabel}: ${name}`}
           onClick={() =>
             track({
@@ -142,7 +143,7 @@ function BundleCard({ bundle, backdrop, sizes, prices, ...drop }: BundleCardProp
         >
           {straightLabel}
         </a>
-        {import.meta.env.PAUSE ? <WhilePaused look="ink" className="grid" /> : null}
+        {pause && <WhilePaused look="ink" className="grid" />}
       </div>
       <Quotes quotes={drop.quotes.filter((quote) => quote.bundle === id)} />
     </li>

@@ -6,7 +6,7 @@ import { BrandSymbol } from "@/components/logo";
 import { Picture } from "@/components/picture";
 import { Price, type Prices } from "@/components/price";
 import { RestOfPage } from "@/components/rest-of-page";
-import { PausedInRow, whileSelling } from "@/components/while-paused";
+import { pause, PausedInRow } from "@/components/while-paused";
 import { WholeRanges } from "@/components/whole-ranges";
 import type { Hero as HeroContent, Picture as PictureContent, SliderLabels } from "@/content/schema";
 import { useLate, whenIdleAndWelcome } from "@/hooks/use-late";
@@ -43,7 +43,7 @@ export function Hero({ content, lowestPrice, prices, sliderLabels, band, onBuyIn
   const HeadlineWipe = useLate(wipes, "headline", warnOfWipe, whenIdleAndWelcome);
   return (
     <section ref={watchBuySection} className="hero" aria-labelledby="hero-heading">
-      <div className={import.meta.env.PAUSE ? "hero-stage hero-paused" : "hero-stage"}>
+      <div className="hero-stage">
         <h1 id="hero-heading" className="hero-heading">
           <span ref={word} className="shine">
             {headline.before}
@@ -89,13 +89,12 @@ export function Hero({ content, lowestPrice, prices, sliderLabels, band, onBuyIn
             <ButtonLink
               to={checkoutPath}
               onClick={onBuyIntent}
-              className={`${whileSelling}grow sm:grow-0 lg:px-7 lg:py-4.5`}
+              data-selling
+              className="grow sm:grow-0 lg:px-7 lg:py-4.5"
             >
               {content.buyLabel}
             </ButtonLink>
-            {import.meta.env.PAUSE ? (
-              <PausedInRow look="lime" className="grow sm:grow-0 lg:px-7 lg:py-4.5" />
-            ) : null}
+            {pause && <PausedInRow look="lime" className="grow sm:grow-0 lg:px-7 lg:py-4.5" />}
             <p className="hero-price prices-in-row">
               <span className={lowestPrice === null ? "invisible" : undefined}>{priceText.from}</span>{" "}
               <span className="heading text-20 text-bone lg:text-28">

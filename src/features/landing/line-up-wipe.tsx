@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from "react";
 import { ButtonLink } from "@/components/button-link";
 import { Filled } from "@/components/filled";
-import { WhilePaused, whileSelling } from "@/components/while-paused";
+import { pause, WhilePaused } from "@/components/while-paused";
 import type { LineUp } from "@/content/schema";
 import { adoptStyles } from "@/lib/browser/adopt-styles";
 import { onMotionChange, prefersReducedMotion } from "@/lib/browser/reduced-motion";
@@ -135,7 +135,8 @@ export function LineUpEnd({ content, matte, isClosed, pack, onBuyIntent }: LineU
       <ButtonLink
         to={checkoutPath}
         {...(pack.bundle === undefined ? {} : { "data-bundle": pack.bundle })}
-        className={`${whileSelling}max-sm:w-full lg:px-7.5 lg:py-5 lg:text-20`}
+        data-selling
+        className="max-sm:w-full lg:px-7.5 lg:py-5 lg:text-20"
         onClick={() => {
           track({ event: "line_up_followed", matte });
           onBuyIntent();
@@ -146,7 +147,7 @@ export function LineUpEnd({ content, matte, isClosed, pack, onBuyIntent }: LineU
           {pack.price === null ? null : <span translate="no">{`, ${pack.price}`}</span>}
         </span>
       </ButtonLink>
-      {import.meta.env.PAUSE ? <WhilePaused /> : null}
+      {pause && <WhilePaused />}
       <p className={isClosed ? "line-up-case text-bone" : "line-up-note"}>
         {isClosed ? content.closed : fillText(note, { count: matte })}
       </p>

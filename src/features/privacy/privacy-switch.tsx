@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { PrivacySwitchLabels } from "@/content/schema";
 import { useIsHydrated } from "@/hooks/use-is-hydrated";
 import { usePrivacyChoice } from "@/hooks/use-privacy-choice";
-import { privacyChoice } from "@/lib/referral/privacy-choice";
+import { privacyChoice } from "@/lib/consent/privacy-choice";
 import { localStore, STORAGE_KEYS, visitStore } from "@/lib/browser/storage";
 import { hasLoadedScripts } from "@/vendors/load-script";
 import { forgetReferral } from "./forget-referral";

@@ -1,10 +1,10 @@
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { buttonClasses } from "@/components/button-link";
 import type { ReferralCreditLabels } from "@/content/schema";
 import { forgetReferral } from "./forget-referral";
 import { useIsHydrated } from "@/hooks/use-is-hydrated";
 import { useReferralCode } from "@/hooks/use-referral-code";
-import { isCodeBeingRemovedFromCart, subscribeToCartCode } from "@/lib/purchase/cart-code-record";
+import { useIsCodeBeingRemoved } from "@/hooks/use-is-code-being-removed";
 
 interface StoredReferralCodeProps {
   labels: ReferralCreditLabels;
@@ -16,7 +16,7 @@ interface StoredReferralCodeProps {
 export function StoredReferralCode({ labels, onCartToClear }: StoredReferralCodeProps) {
   const code = useReferralCode();
   const hydrated = useIsHydrated();
-  const removing = useSyncExternalStore(subscribeToCartCode, isCodeBeingRemovedFromCart, () => false);
+  const removing = useIsCodeBeingRemoved();
   const status = useRef<HTMLParagraphElement>(null);
   const [forgotten, setForgotten] = useState<"not" | "alone" | "with-cart">("not");
 

@@ -1,5 +1,5 @@
 import { buttonClasses } from "@/components/button-link";
-import { WhilePaused, whileSelling } from "@/components/while-paused";
+import { pause, WhilePaused } from "@/components/while-paused";
 
 interface PageFailureProps {
   labels: { heading: string; text: string; retry: string; home: string; shop: string };
@@ -22,17 +22,19 @@ export function PageFailure({ labels, onRetry, buyLinks }: PageFailureProps) {
           {labels.home}
         </a>
       </p>
-      {import.meta.env.PAUSE ? <WhilePaused className="mt-12" /> : null}
-      <p className={`${whileSelling}mt-12`}>{labels.shop}</p>
-      <ul className={`${whileSelling}mt-2 flex flex-wrap gap-x-6 gap-y-2`}>
-        {buyLinks.map(({ id, label, to }) => (
-          <li key={id}>
-            <a href={to} className="text-link">
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {pause && <WhilePaused className="mt-12" />}
+      <div data-selling className="mt-12">
+        <p>{labels.shop}</p>
+        <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
+          {buyLinks.map(({ id, label, to }) => (
+            <li key={id}>
+              <a href={to} className="text-link">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }

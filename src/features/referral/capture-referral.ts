@@ -5,7 +5,7 @@ import { carriesCode, CART_LINK_STATE, withReferralCode } from "@/lib/purchase/c
 import { warnOnce } from "@/lib/log";
 import { paths, withoutTrailingSlash } from "@/lib/site/paths";
 import { keptCode, keptRecord } from "@/lib/referral/kept-code";
-import { privacyChoice } from "@/lib/referral/privacy-choice";
+import { privacyChoice } from "@/lib/consent/privacy-choice";
 import { parametersOf } from "@/lib/referral/parameters";
 import {
   codeFromQuery,

@@ -1,12 +1,4 @@
-import {
-  type ReactNode,
-  type Ref,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { type ReactNode, type Ref, useId, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Filled } from "@/components/filled";
 import type { CodeLabels } from "@/content/schema";
@@ -16,7 +8,7 @@ import { popupFlags } from "@/lib/referral/popup-flags";
 import { useCodeAnswer } from "@/hooks/use-code-answer";
 import { shownPercent } from "@/lib/referral/affiliate-percent";
 import { fillText } from "@/lib/text/fill-text";
-import { isCodeBeingRemovedFromCart, subscribeToCartCode } from "@/lib/purchase/cart-code-record";
+import { useIsCodeBeingRemoved } from "@/hooks/use-is-code-being-removed";
 import { forgetCode } from "@/lib/referral/forget-code";
 import { type CodeAnswer, isSameCode, type Offer } from "@/lib/purchase/offer";
 import type { StoredReferrals } from "@/lib/referral/referral-code";
@@ -53,7 +45,7 @@ interface CodeAreaProps extends RemovableCodeProps {
 /** The live referral code, or nothing. After the code is removed here, it can be restored here. */
 export function RemovableCode({ labels, offer }: RemovableCodeProps) {
   const [removed, setRemoved] = useState<StoredReferrals | null>(null);
-  const isOnCart = useSyncExternalStore(subscribeToCartCode, isCodeBeingRemovedFromCart, () => false);
+  const isOnCart = useIsCodeBeingRemoved();
   const undoButton = useRef<HTMLButtonElement>(null);
   const removeButton = useRef<HTMLButtonElement>(null);
   // A code is live again: restored here or elsewhere, or another one.

@@ -2,7 +2,7 @@ import { config } from "@/vendors/config";
 import { isPercent } from "@/lib/referral/affiliate-percent";
 import { removeCodeCookie, secondsToAsk } from "@/lib/referral/code-cookie";
 import { keptCode } from "@/lib/referral/kept-code";
-import { privacyChoice } from "@/lib/referral/privacy-choice";
+import { privacyChoice } from "@/lib/consent/privacy-choice";
 import { codeAnswers, type LookupAnswer, type ServiceAnswer } from "@/lib/referral/code-answers";
 import { field } from "@/lib/field";
 import { warnOnce } from "@/lib/log";

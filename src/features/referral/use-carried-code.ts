@@ -5,7 +5,7 @@ import { useReferralCode } from "@/hooks/use-referral-code";
 import { removeParameter, replaceAddress } from "@/lib/browser/address";
 import { isAppBrowser } from "@/lib/browser/app-browser";
 import { hashWithCode } from "@/lib/referral/code-in-hash";
-import { privacyChoice } from "@/lib/referral/privacy-choice";
+import { privacyChoice } from "@/lib/consent/privacy-choice";
 import { PARAMETER_REMOVAL_DELAY_MS, REFERRAL_PARAMETER } from "@/lib/referral/referral-code";
 import { referralStore } from "@/lib/referral/referral-store";
 import { hasReadingScripts } from "@/lib/browser/reading-scripts";

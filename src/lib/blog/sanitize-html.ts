@@ -93,7 +93,7 @@ const MAX_PASSES = 40;
  * Markup that never comes to rest is answered with an empty string. Throws where there is no document to parse with.
  */
 export function createSanitizer(view: WindowLike): SanitizeHtml {
-  // Hooks belong to an instance, and every module shares the library's default one.
+  // Hooks belong to an instance, and every module shares DOMPurify's default one.
   const purify = createDOMPurify(view);
   if (!purify.isSupported) throw new Error("The sanitizer needs a window with a document.");
 
@@ -116,7 +116,7 @@ export function createSanitizer(view: WindowLike): SanitizeHtml {
     // An empty link takes the focus and has no name. A link around a removed picture is empty, too.
     if (tagName === "a" && isEmpty(node)) node.remove();
   });
-  // The library's own check of addresses allows `data:` in every picture.
+  // DOMPurify's own check of addresses allows `data:` in every picture.
   purify.addHook("uponSanitizeAttribute", (element, event) => {
     const rule = ATTRIBUTES.get(event.attrName);
     event.keepAttr =

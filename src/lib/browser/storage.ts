@@ -24,7 +24,7 @@ export const STORAGE_KEYS = {
   cartCode: "mugworks_cart_code",
   /** What the cart holds after the last change, so that other tabs notice it. */
   cartChange: "mugworks_cart_change",
-  /** The carts that the shopper took to the checkout; see vendors/shopify/cart/spent.ts. */
+  /** The carts that the shopper took to the checkout; see spent-carts.ts in lib/purchase. */
   spentCarts: "mugworks_spent_carts",
   demoStore: "mugworks_demo_store",
   /** In session storage: the handle of the suspect whom the visitor wiped last, for the receipt of the demo store. */
@@ -34,7 +34,7 @@ export const STORAGE_KEYS = {
   /** In session storage: what the affiliate service answered on referral codes. */
   discount: "mugworks_discount",
   popupShown: "mugworks_popup_shown",
-  /** Present after an opt-out; see lib/referral/privacy-choice.ts. */
+  /** Present after an opt-out; see lib/consent/privacy-choice.ts. */
   privacyChoice: "mugworks_privacy_choice",
   /** Present after the page was reloaded to end the scripts that ran before an opt-out. */
   privacyReload: "mugworks_privacy_reload",

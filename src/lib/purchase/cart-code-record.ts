@@ -1,5 +1,4 @@
-// Which referral code a cart is known to have. Stored here, because Shopify may not return a private attribute.
-import { localStore, STORAGE_KEYS } from "@/lib/browser/storage";
+// Which referral code a cart is known to have. The site stores it, because Shopify may not return a private attribute.
 import { parseJson } from "@/lib/field";
 
 export interface CartCodeRecord {
@@ -31,14 +30,4 @@ export function readCartCodeRecord(text: string | null): CartCodeRecord | null {
   const others = rest.filter((other) => other !== null);
   if (typeof cartId !== "string" || !(typeof code === "string" || code === null)) return null;
   return others.every((other) => typeof other === "string") ? { cartId, code, others } : null;
-}
-
-/** Whether a cart still has a code that the visitor has removed. */
-export function isCodeBeingRemovedFromCart(): boolean {
-  return readCartCodeRecord(localStore.get(STORAGE_KEYS.cartCode))?.code === null;
-}
-
-/** Calls back when that may have changed. Returns the function that stops it. */
-export function subscribeToCartCode(onChange: () => void): () => void {
-  return localStore.subscribe(STORAGE_KEYS.cartCode, onChange);
 }

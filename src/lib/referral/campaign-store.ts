@@ -1,6 +1,6 @@
 // The campaign of the visit: the rules of campaign.ts, applied to a storage and to the visitor's privacy choice.
 import { campaignIn } from "./campaign";
-import { privacyChoice, type PrivacyChoiceStore } from "./privacy-choice";
+import { privacyChoice, type PrivacyChoiceStore } from "@/lib/consent/privacy-choice";
 import { STORAGE_KEYS, visitStore, type SafeStorage } from "@/lib/browser/storage";
 
 export function createCampaignStore(

@@ -1,7 +1,7 @@
 // The campaign of an earlier visit, for a purchase that comes days after the click: kept for 30 days, and only while a code is live.
 import { campaignIn } from "./campaign";
 import { campaignStore } from "./campaign-store";
-import { privacyChoice } from "./privacy-choice";
+import { privacyChoice } from "@/lib/consent/privacy-choice";
 import { referralStore } from "./referral-store";
 import { DAY_MS } from "@/lib/text/day-ms";
 import { localStore, STORAGE_KEYS, type SafeStorage } from "@/lib/browser/storage";

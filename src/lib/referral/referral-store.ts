@@ -9,7 +9,7 @@ import {
   type ReferralRecord,
   type StoredReferrals,
 } from "./referral-code";
-import { privacyChoice } from "./privacy-choice";
+import { privacyChoice } from "@/lib/consent/privacy-choice";
 import { createCopiedStorage } from "@/lib/browser/copied-storage";
 import { localStore, STORAGE_KEYS, visitStore, type SafeStorage } from "@/lib/browser/storage";
 

@@ -1,7 +1,7 @@
 // The adapter of the referral tracker. Its script may be loaded by this site or by a tag manager. It owns the global that the configuration names. A sale
 // is credited without the tracker: the cart attribute is the attribution.
 import { warnOnce } from "@/lib/log";
-import { privacyChoice } from "@/lib/referral/privacy-choice";
+import { privacyChoice } from "@/lib/consent/privacy-choice";
 import { loadWithCode } from "@/vendors/load-script";
 
 const TRACKER_RETRY_MS = 800;

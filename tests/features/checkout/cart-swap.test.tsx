@@ -32,7 +32,7 @@ describe("a cart with one bundle", () => {
     const section = screen.getByRole("region", { name: title });
     expect(section.textContent).toContain("Size of Medium");
     fireEvent.click(within(section).getByRole("button", { name: `${cartLabels.swap}: ${title}` }));
-    expect(button.swap).toHaveBeenCalledExactlyOnceWith({ from: "41", to: "42", quantity: 1 });
+    expect(button.swap).toHaveBeenCalledExactlyOnceWith("41", { variantId: "42", quantity: 1 });
   });
 
   it("leads back after a swap, to as many, also where the shop failed the first time", async () => {
@@ -47,7 +47,7 @@ describe("a cart with one bundle", () => {
     for (const times of [1, 2]) {
       fireEvent.click(screen.getByRole("button", { name }));
       expect(button.swap).toHaveBeenCalledTimes(times);
-      expect(button.swap).toHaveBeenLastCalledWith({ from: "42", to: "41", quantity: 2 });
+      expect(button.swap).toHaveBeenLastCalledWith("42", { variantId: "41", quantity: 2 });
       act(() => events.onProblem("down"));
     }
     report(events, small);

@@ -22,7 +22,7 @@ async function loadPage() {
       import("@/features/checkout/connect-shop"),
       import("@/demo/demo-shop"),
       import("@/lib/referral/referral-store"),
-      import("@/lib/referral/privacy-choice"),
+      import("@/lib/consent/privacy-choice"),
       import("@/lib/referral/campaign-store"),
     ]);
   const store = openDemoStore(goods);

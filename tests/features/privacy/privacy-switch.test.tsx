@@ -25,7 +25,7 @@ async function openPage() {
   vi.resetModules();
   const { PrivacySwitch } = await import("@/features/privacy/privacy-switch");
   const { loadScript } = await import("@/vendors/load-script");
-  const { privacyChoice } = await import("@/lib/referral/privacy-choice");
+  const { privacyChoice } = await import("@/lib/consent/privacy-choice");
   const reload = vi.fn<() => void>(() => void reloaded.push(window.location.href));
   return {
     PrivacySwitch,

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { addCodeToCartLinks } from "@/features/referral/add-code-to-cart-links";
 import { campaignStore } from "@/lib/referral/campaign-store";
 import { cartLink, cartLinkBase } from "@/lib/purchase/cart-link";
-import { privacyChoice } from "@/lib/referral/privacy-choice";
+import { privacyChoice } from "@/lib/consent/privacy-choice";
 import { freshRecord } from "@/lib/referral/referral-code";
 import { referralStore } from "@/lib/referral/referral-store";
 

@@ -4,7 +4,7 @@ import { createElement, type ReactNode } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { forgetCode } from "@/lib/referral/forget-code";
-import { privacyChoice } from "@/lib/referral/privacy-choice";
+import { privacyChoice } from "@/lib/consent/privacy-choice";
 import { STORAGE_KEYS } from "@/lib/browser/storage";
 import { DAY_MS } from "@/lib/text/day-ms";
 

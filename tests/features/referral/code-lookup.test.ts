@@ -1,7 +1,7 @@
 import { demoAffiliates } from "@/demo/demo-affiliates";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { LookupAnswer } from "@/lib/referral/code-answers";
-import { privacyChoice } from "@/lib/referral/privacy-choice";
+import { privacyChoice } from "@/lib/consent/privacy-choice";
 import { freshRecord } from "@/lib/referral/referral-code";
 import { createSafeStorage, STORAGE_KEYS } from "@/lib/browser/storage";
 import { createStore } from "@/lib/store";

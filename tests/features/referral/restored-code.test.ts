@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { captureReferral } from "@/features/referral/capture-referral";
 import { useCodeLookup } from "@/features/referral/use-code-lookup";
 import { forgetCode } from "@/lib/referral/forget-code";
-import { privacyChoice } from "@/lib/referral/privacy-choice";
+import { privacyChoice } from "@/lib/consent/privacy-choice";
 import { referralStore } from "@/lib/referral/referral-store";
 import { DAY_MS } from "@/lib/text/day-ms";
 import { percentOf, tab } from "./lookup-tab";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { createCampaignStore } from "@/lib/referral/campaign-store";
-import { createPrivacyChoice } from "@/lib/referral/privacy-choice";
+import { createPrivacyChoice } from "@/lib/consent/privacy-choice";
 import { createSafeStorage, STORAGE_KEYS } from "@/lib/browser/storage";
 import { dispatchStorageEvent, FakeArea } from "../fake-area";
 

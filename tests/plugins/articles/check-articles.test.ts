@@ -184,6 +184,13 @@ describe("a paragraph", () => {
   });
 });
 
+it("a file that is a copy of another article is one mistake, not one for each of its texts", async () => {
+  const copy = good.replaceAll(/(?<=article |of )gym-bag|gym-bag(?=(?:one|two)\d)/g, "dry-face");
+  expect(await problemsOf(copy, neighbour)).toMatchObject([
+    { file: FILE, field: "meta", found: `5 texts that are in ${NEIGHBOUR} already: it is a copy` },
+  ]);
+});
+
 describe("the exports of an article", () => {
   const check = async (source: string, file = FILE): Promise<ContentProblem[]> => {
     site.write(file, source);

@@ -31,8 +31,26 @@ function marksOf(
 
 it("a shop that has no dated part leaves nothing to the pages", () => {
   const none = { closed: [], notice: null, pause: null };
-  const parts = { closed: null, notice: null, pause: null, marks: [], script: null, sources: [] };
+  const parts = {
+    closed: null,
+    offset: "-05:00",
+    notice: null,
+    pause: null,
+    marks: [],
+    script: null,
+    sources: [],
+  };
   expect(datedParts(none, ZONE, brand, START)).toEqual(parts);
+});
+
+it.each([
+  ["2027-07-04T12:00Z", ZONE, "-04:00"],
+  ["2027-07-04T12:00Z", "Europe/Lisbon", "+01:00"],
+  ["2027-01-04T12:00Z", "Europe/Lisbon", "+00:00"],
+])("the shop's distance from UTC is that of the day of the build: %s in %s", (now, zone, offset) => {
+  expect(datedParts({ closed: [], notice: null, pause: null }, zone, brand, Date.parse(now)).offset).toBe(
+    offset,
+  );
 });
 
 it("a pause begins a mail to the shop about the product", () => {

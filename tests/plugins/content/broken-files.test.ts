@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { productData } from "@/app/structured-data";
+import { productData } from "@/page/structured-data";
 import { brand } from "@/content/brand";
 import { bundles } from "@/content/bundles";
 import { returns } from "@/content/promises";

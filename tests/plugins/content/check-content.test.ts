@@ -115,6 +115,11 @@ ended the site's address with a slash | brand | https://mugworks.example" | http
 wrote a path into the site's address | brand | https://mugworks.example" | https://mugworks.example/shop" | brand.siteUrl | "https://mugworks.example/shop" | without a path
 wrote a link of the brand without https | brand | https://x.example | x.example | brand.social.x.url | "x.example" | begins with https://
 led to a page that is not there | site | "/faq" | "/fqa" | navItems[0].to | a link to "/fqa" | a page that there is
+copied a label with a tab | labels | "Close" | "Close\tit" | labels.close | "Close U+0009 it" | the same without the invisible character
+copied a label with a character that nobody sees | labels | "Close" | "Cl\u200Bose" | labels.close | "Cl U+200B ose" | the same without the invisible character
+wrote a character as HTML does | labels | "Close" | "Close &amp; go" | labels.close | HTML: &amp; | the character itself
+ended a label with a space | labels | "Close" | "Close " | labels.close | "Close " | without spaces at its ends
+left the emoji out of a film's caption | home-story | It works ✅ | It works | testimonials[0].caption | "It works." | one short line with an emoji
 left a label empty | labels | "Close" | "" | labels.close | an empty text | text, and not an empty one
 left a label out | home | label: "Ways to pay", provider | provider | checkout.payments.label | nothing | text between quotes: "…". The field is missing
 misspelled the name of a label | home | heading: "Pick | haeding: "Pick | checkout.haeding | "Pick yours." | the name heading: there is no field haeding

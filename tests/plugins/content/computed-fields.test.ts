@@ -77,3 +77,23 @@ describe("a misspelled field is the only problem in all of the content", () => {
     expect(problems.map(({ field }) => field)).toEqual(["page.heading", "returns.dayss"]);
   });
 });
+
+it("a name from which a picture is computed is a problem at the entry, and not at the picture", async () => {
+  const BUNDLES = "src/content/bundles.ts";
+  const site = sampleSite();
+  await writeSampleContent(site);
+  const picture =
+    '{ name: `product/${pictureName}`, widths: [40, 80], width: 80, height: 40, alt: "A pack." }';
+  const entries = site
+    .read(BUNDLES)
+    .replace("export const bundles: readonly Bundle[]", "const entries: readonly BundleEntry[]")
+    .replaceAll(/^ {4}(?:sheets|size): .*\n/gm, "")
+    .replaceAll(/picture: .*,$/gm, 'pictureName: "one",')
+    .replace('pictureName: "one"', 'pictureName: "oen"');
+  site.write(
+    BUNDLES,
+    `${entries}export const bundles = entries.map(({ pictureName, ...entry }) => ({ ...entry, sheets: 100, size: "Packs", picture: ${picture} }));\n`,
+  );
+  const line = entries.slice(0, entries.indexOf('"oen"')).split("\n").length;
+  expect(await site.problems()).toMatchObject([{ file: BUNDLES, line, field: "bundles[0].picture.name" }]);
+});

@@ -2,25 +2,36 @@
 import { expect, it } from "vitest";
 import { whatStops } from "../../../plugins/content/content-plugin";
 
-const found = (problems: string | null, unsourced: string | null) => ({ problems, unsourced });
+const shop = { domain: "a.myshopify.com", storefrontToken: "a".repeat(32), productId: "1" };
+const SIGNUP = "https://a.example/register";
+const KEPT = true;
 
-it.each([
-  ["of a shop stops for what has no source", found(null, "1 quote"), true, false, "1 quote"],
-  ["of a shop that keeps its samples goes on", found(null, "1 quote"), true, true, null],
-  ["of the demo store goes on", found(null, "1 quote"), false, false, null],
-  ["of a shop whose content has all sources goes on", found(null, null), true, false, null],
-  ["stops for a problem, whatever it keeps", found("1 problem", null), true, true, "1 problem"],
-  ["of the demo store stops for a problem", found("1 problem", null), false, false, "1 problem"],
-])("a build %s", (_, content, isShop, keepsSamples, message) => {
-  expect(whatStops(content, { isShop, keepsSamples, hasSignup: true })).toBe(message);
+it.each<[string, problems: string | null, unsourced: string | null, keepsSamples: boolean, RegExp]>([
+  ["of a shop stops for what has no source", null, "1 quote", !KEPT, /^1 quote$/],
+  ["of a shop that keeps its samples goes on", null, "1 quote", KEPT, /^null$/],
+  ["of a shop whose content has all sources goes on", null, null, !KEPT, /^null$/],
+  [
+    "of a shop says problems and what has no source in one run",
+    "1 problem",
+    "1 quote",
+    !KEPT,
+    /^1 problem\n\n1 quote$/,
+  ],
+  ["stops for a problem, whatever it keeps", "1 problem", "1 quote", KEPT, /^1 problem$/],
+])("a build %s", (_, problems, unsourced, keepsSamples, message) => {
+  const config = { shop, affiliateSignupUrl: SIGNUP };
+  expect(String(whatStops({ problems, unsourced }, config, keepsSamples))).toMatch(message);
 });
 
-it.each([
-  ["of a shop", true, false, /^1 quote\n\n.*VITE_AFFILIATE_SIGNUP_URL/],
-  ["of a shop that keeps its samples", true, true, /^null$/],
-  ["of the demo store", false, false, /^null$/],
-])("a build %s judges the demo's form for affiliates", (_, isShop, keepsSamples, message) => {
-  expect(String(whatStops(found(null, "1 quote"), { isShop, keepsSamples, hasSignup: false }))).toMatch(
-    message,
-  );
+it("a build of the demo store needs no sources, and stops for a problem", () => {
+  const demo = { shop: null, affiliateSignupUrl: null };
+  expect(whatStops({ problems: null, unsourced: "1 quote" }, demo, !KEPT)).toBeNull();
+  expect(whatStops({ problems: "1 problem", unsourced: "1 quote" }, demo, !KEPT)).toBe("1 problem");
+});
+
+it("a build of a shop refuses the demo's form for affiliates, unless it keeps its samples", () => {
+  const content = { problems: null, unsourced: null };
+  const config = { shop, affiliateSignupUrl: null };
+  expect(whatStops(content, config, !KEPT)).toContain("VITE_AFFILIATE_SIGNUP_URL");
+  expect(whatStops(content, config, KEPT)).toBeNull();
 });

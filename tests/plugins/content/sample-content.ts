@@ -59,7 +59,7 @@ export const quotes: readonly Quote[] = [
     src: "/videos/film.mp4",
     seconds: 7.5,
     username: "@ann",
-    caption: "It works.",
+    caption: "It works ✅.",
     poster: ${picture("videos/film")},
     uploaded: "2026-01-31",
   },

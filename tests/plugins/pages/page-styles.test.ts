@@ -30,7 +30,7 @@ const SCRIPTS = new Map([
   ["home.js", script(`"of-home"`, { module: "/site/src/routes/home.tsx", dynamicImports: ["film.js"] })],
   ["film.js", script(`"of-film"`)],
   ["faq.js", script(`"of-faq"`, { module: "/site/src/routes/faq.tsx" })],
-  ["code.js", script(`"of-code"`, { module: "/site/src/app/live-code.tsx" })],
+  ["code.js", script(`"of-code"`, { module: "/site/src/page/live-parts.tsx" })],
 ]);
 
 it("finds the names in all scripts of a group's pages, but not in those of other pages", () => {

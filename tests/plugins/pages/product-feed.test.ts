@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { productData } from "@/app/structured-data";
+import { productData } from "@/page/structured-data";
 import { brand } from "@/content/brand";
 import { bundles } from "@/content/bundles";
 import { bundlePath } from "@/lib/purchase/bundle-path";

@@ -1,6 +1,6 @@
 // The tracker's script and the opt-out. The loader remembers its scripts for a page load, so each test has an address of its own.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { privacyChoice } from "@/lib/referral/privacy-choice";
+import { privacyChoice } from "@/lib/consent/privacy-choice";
 import { facts } from "@/vendors/referral-tracker/facts";
 import { loadTracker, reportToTracker } from "@/vendors/referral-tracker/referral-tracker";
 

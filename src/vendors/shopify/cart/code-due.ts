@@ -1,21 +1,26 @@
 // Whether the page's cart has to be given the live referral code, or to lose a forgotten one.
 import { readCartCodeRecord } from "@/lib/purchase/cart-code-record";
 import { isSameCode } from "@/lib/purchase/offer";
-import type { Turn } from "./state";
-import { hasOtherCode } from "./take";
+import type { Cart } from "@/vendors/shopify/transport/cart-figures";
+import type { Shared } from "./state";
+import type { Turn } from "./turn";
 
-export function recordOf({ shared }: Turn, cartId: string) {
+export function recordOf(shared: Shared, cartId: string) {
   const record = readCartCodeRecord(shared.record);
   return record?.cartId === cartId ? record : null;
+}
+
+/** Whether the cart has a code that takes something off. Where ours is not listed beside it, ours would cost the shopper more. */
+export function hasOtherCode({ codes }: Cart): boolean {
+  return codes.some(({ applicable }) => applicable);
 }
 
 export function isCodeDue(turn: Turn): boolean {
   const { state, shared } = turn;
   if (state.cart.is !== "open" && state.cart.is !== "left") return false;
   const { cart } = state.cart;
-  // There is one record. That of the browser's cart must not be lost to an earlier cart, which this tab still shows.
-  if (shared.cartId !== null && shared.cartId !== cart.id) return false;
-  const record = recordOf(turn, cart.id);
+  if (!turn.isCurrent(cart.id)) return false;
+  const record = recordOf(shared, cart.id);
   const live = shared.code;
   if (live === null) return record !== null && record.code === null;
   // A write without a response may have replaced the code, so a record with other codes proves nothing.

@@ -1,67 +1,48 @@
-// The referral code of an existing cart: whether it is due, and its way to the shop.
+// The way of the referral code to an existing cart.
 import { cartCodeRecord } from "@/lib/purchase/cart-code-record";
 import { CARRIES_ALL, carriesLess, planCode } from "@/lib/purchase/code-plan";
 import { isSameCode } from "@/lib/purchase/offer";
 import type { Answer } from "@/vendors/shopify/transport/read-answer";
 import { isCodeDue, recordOf } from "./code-due";
 import { chooseCodes } from "./discount-choice";
-import { inputOf } from "./lines";
-import { type CodeFlow, shownCart, type Turn } from "./state";
-import {
-  answerOf,
-  ask,
-  type CartAnswer,
-  end,
-  keep,
-  log,
-  logMissingCode,
-  queue,
-  remember,
-  show,
-  takeIfCurrent,
-} from "./take";
+import { hasSameLines, inputOf } from "./lines";
+import type { CodeFlow } from "./state";
+import type { CartAnswer, Turn } from "./turn";
 
 /** A sale never waits longer than this for its code. */
 const CODE_LIMIT_MS = 3_000;
 
 /** Returns whether the code is on its way. */
 export function startCode(turn: Turn): boolean {
-  const cart = shownCart(turn.state);
-  if (turn.state.code) return !turn.state.code.isLate;
-  if (cart && !isCodeDue(turn)) logMissingCode(turn);
-  if (!cart || !isCodeDue(turn)) return false;
-  turn.state.flows += 1;
-  turn.state.code = {
-    number: turn.state.flows,
-    cartId: cart.id,
-    isLate: false,
-    awaits: "read",
-    carries: CARRIES_ALL,
-    live: null,
-    plan: null,
-    before: null,
-    written: null,
-    othersCents: null,
-    alone: null,
-  };
-  ask(turn, "code", { operation: "read", id: cart.id });
-  turn.requests.push({ do: "wait", ms: CODE_LIMIT_MS, flow: turn.state.flows });
+  const { state, shown } = turn;
+  if (state.code) return !state.code.isLate;
+  if (!shown) return false;
+  if (!isCodeDue(turn)) {
+    turn.logMissingCode();
+    return false;
+  }
+  const number = (state.flows += 1);
+  const [cartId, carries] = [shown.id, CARRIES_ALL];
+  const unplanned = { live: null, plan: null, written: null, contest: null };
+  state.code = { number, cartId, isLate: false, awaits: "read", carries, ...unplanned };
+  turn.ask("code", { operation: "read", id: cartId });
+  turn.requests.push({ do: "wait", ms: CODE_LIMIT_MS, flow: number });
   return true;
 }
 
 export function answerCode(turn: Turn, flow: CodeFlow, answer: Answer): void {
+  const figures = answer.is === "cart" ? answer.cart.figures : null;
   switch (flow.awaits) {
     case "read":
       return plan(turn, flow, answer);
     case "write":
       return checkWritten(turn, flow, answer);
     case "others":
-    case "ours": {
-      const figures = answer.is === "cart" ? answer.cart.figures : null;
-      if (flow.awaits === "others") flow.othersCents = figures?.totalCents ?? null;
-      else flow.alone = figures;
+      flow.contest &&= { ...flow.contest, hasTriedOthers: true, othersCents: figures?.totalCents ?? null };
       return choose(turn, flow);
-    }
+    case "ours":
+      flow.contest &&= { ...flow.contest, alone: figures };
+      return choose(turn, flow);
     case "choice":
       return finish(turn, flow, answer.is === "cart" ? answer : null);
     case "alone":
@@ -73,51 +54,50 @@ export function answerCode(turn: Turn, flow: CodeFlow, answer: Answer): void {
 
 /** The cart may have a code that is live no longer, and that another tab has taken off before this write arrived. */
 function writeAgain(turn: Turn, { cartId, live }: CodeFlow): void {
-  const { code = null, others = [] } = recordOf(turn, cartId) ?? {};
-  keep(turn, "record", cartCodeRecord(cartId, turn.shared.code && code, [code, ...others, live]));
-  queue(turn, { do: "code" });
+  if (!turn.isCurrent(cartId)) return;
+  const { code = null, others = [] } = recordOf(turn.shared, cartId) ?? {};
+  turn.keep("record", cartCodeRecord(cartId, turn.shared.code && code, [code, ...others, live]));
+  turn.queue({ do: "code" });
 }
 
-function fail(turn: Turn, problem: string): void {
-  turn.state.code = null;
-  log(turn, `The cart could not be given its referral; the sale goes on. (${problem})`);
+function fail({ state, requests }: Turn, problem: string): void {
+  state.code = null;
+  const text = `The cart could not be given its referral; the sale goes on. (${problem})`;
+  requests.push({ do: "log", text });
 }
 
 function plan(turn: Turn, flow: CodeFlow, answer: Answer): void {
-  const { cart } = turn.state;
-  if (answer.is === "none") end(turn, flow.cartId);
+  const { cartId } = flow;
+  if (answer.is === "none") turn.end(cartId);
   if (answer.is !== "cart") return fail(turn, answer.is === "failed" ? answer.problem : "garbled");
   // The code may have been removed, or another one followed, during the request.
-  if (!("cart" in cart) || cart.cart.id !== flow.cartId || !isCodeDue(turn))
-    return void (turn.state.code = null);
-  const record = recordOf(turn, flow.cartId);
-  flow.live = turn.shared.code;
-  const unsure = record?.others ?? [];
-  const campaign = flow.carries.campaign ? turn.shared.campaign : "";
-  flow.plan = planCode(answer.cart, flow.live, [record?.code ?? null, ...unsure], campaign);
-  flow.before = answer.cart.figures;
-  flow.written = answer.cart;
-  flow.othersCents =
-    flow.plan.others.length === answer.cart.codes.length ? (flow.before?.totalCents ?? null) : null;
-  if (!flow.plan.isChange) return choose(turn, flow);
-  // If the response is lost, the cart may have the code, and a code that is forgotten then has to be removed.
-  if (flow.live !== null) {
-    keep(turn, "record", cartCodeRecord(flow.cartId, record?.code ?? null, [...unsure, flow.live]));
+  if (turn.shown?.id !== cartId || !isCodeDue(turn)) return void (turn.state.code = null);
+  const { cart } = answer;
+  const { code: live, campaign } = turn.shared;
+  const { code = null, others: unsure = [] } = recordOf(turn.shared, cartId) ?? {};
+  const planned = planCode(cart, live, [code, ...unsure], campaign);
+  Object.assign(flow, { live, plan: planned, written: cart });
+  if (live !== null && cart.figures) {
+    const { others } = planned;
+    const { codes: together, figures } = cart;
+    const othersCents = others.length === together.length ? figures.totalCents : null;
+    const tried = { othersCents, hasTriedOthers: false, alone: undefined };
+    flow.contest = { others, ours: live, together, togetherCents: figures.totalCents, ...tried };
   }
+  if (!planned.isChange) return choose(turn, flow);
+  // If the response is lost, the cart may have the code, and a code that is forgotten then has to be removed.
+  if (live !== null) turn.keep("record", cartCodeRecord(cartId, code, [...unsure, live]));
   send(turn, flow);
 }
 
 /** The one place that writes a code to an existing cart. */
 function send(turn: Turn, flow: CodeFlow): void {
-  const { plan: planned, carries } = flow;
+  const { plan: planned, carries, cartId: id } = flow;
   if (!planned) return;
   flow.awaits = "write";
-  ask(turn, "code", {
-    operation: "write",
-    id: flow.cartId,
-    attributes: carries.attributes ? attributesOf(flow) : null,
-    codes: carries.discountCodes ? planned.discountCodes : planned.others.map(({ code }) => code),
-  });
+  const attributes = carries.attributes ? attributesOf(flow) : null;
+  const codes = carries.discountCodes ? planned.discountCodes : planned.others.map(({ code }) => code);
+  turn.ask("code", { operation: "write", id, attributes, codes });
 }
 
 function attributesOf({ plan: planned, written, carries, live }: CodeFlow) {
@@ -127,18 +107,19 @@ function attributesOf({ plan: planned, written, carries, live }: CodeFlow) {
 }
 
 function checkWritten(turn: Turn, flow: CodeFlow, answer: Answer): void {
+  const { live } = flow;
   if (answer.is === "failed") {
     const attributes = attributesOf(flow);
     fail(turn, answer.problem);
-    if (turn.shared.code !== flow.live) return writeAgain(turn, flow);
-    if (!attributes || flow.live === null) return;
+    if (turn.shared.code !== live) return writeAgain(turn, flow);
+    if (!attributes || live === null) return;
     // Without the discount, the sale is still credited.
     turn.state.code = { ...flow, awaits: "alone" };
-    return ask(turn, "code", { operation: "write", id: flow.cartId, attributes, codes: null });
+    return turn.ask("code", { operation: "write", id: flow.cartId, attributes, codes: null });
   }
   if (answer.is === "none" || answer.is === "missing") return fail(turn, "missing");
   // One that is to go has to be tried again.
-  if (flow.live === null && answer.refused.length > 0) return fail(turn, "refused");
+  if (live === null && answer.refused.length > 0) return fail(turn, "refused");
   const less = carriesLess(flow.carries, answer.refused);
   if (less) {
     flow.carries = less;
@@ -146,48 +127,49 @@ function checkWritten(turn: Turn, flow: CodeFlow, answer: Answer): void {
     const hasEarlier = (flow.written?.codes.length ?? 0) > (flow.plan?.others.length ?? 0);
     if (answer.refused.includes("attributes") || hasEarlier) return send(turn, flow);
   }
-  const written = answer.is === "cart" ? answer : null;
-  if (!written || !flow.carries.discountCodes) return finish(turn, flow, written, true);
-  flow.written = written.cart;
-  choose(turn, flow, written);
+  if (answer.is === "refused") return finish(turn, flow, null, true);
+  if (!flow.carries.discountCodes) return finish(turn, flow, answer, true);
+  const { codes: together, figures } = answer.cart;
+  flow.written = answer.cart;
+  flow.contest &&= { ...flow.contest, together, togetherCents: figures?.totalCents ?? null };
+  choose(turn, flow, answer);
 }
 
 /** Keeps the list of codes with the lowest total. */
 function choose(turn: Turn, flow: CodeFlow, answer: CartAnswer | null = null): void {
-  const { live, plan: planned, before, written } = flow;
-  const choice =
-    live === null || !planned || !before || !written
-      ? null
-      : chooseCodes({
-          others: planned.others,
-          ours: live,
-          together: written.codes,
-          togetherCents: written.figures?.totalCents ?? null,
-          othersCents: flow.othersCents,
-          hasTriedOthers: flow.awaits === "others" || flow.awaits === "ours",
-          alone: flow.alone,
-          hasTriedOurs: flow.awaits === "ours",
-        });
-  if (!choice) return finish(turn, flow, answer ?? (written && answerOf(written)));
-  if (choice.do === "write") {
-    flow.awaits = "choice";
-    return ask(turn, "code", { operation: "write", id: flow.cartId, attributes: null, codes: choice.codes });
+  const { written, contest, cartId: id } = flow;
+  const choice = contest && chooseCodes(contest);
+  if (!choice) {
+    const unchanged = { is: "cart", remarks: [], warnings: null, refused: [] } as const;
+    return finish(turn, flow, answer ?? (written && { ...unchanged, cart: written }));
   }
-  flow.awaits = choice.do;
+  const { codes } = choice;
+  flow.awaits = choice.do === "write" ? "choice" : choice.do;
+  if (choice.do === "write") return turn.ask("code", { operation: "write", id, attributes: null, codes });
   const lines = written?.lines.map(({ variantId, quantity }) => ({ variantId, quantity })) ?? [];
-  ask(turn, "code", { operation: "try", lines, codes: choice.codes });
+  turn.ask("code", { operation: "try", lines, codes });
 }
 
 function finish(turn: Turn, flow: CodeFlow, answer: CartAnswer | null, isRefused = false): void {
-  const { state } = turn;
   const { live, cartId } = flow;
-  state.code = null;
-  remember(turn, cartId, live);
+  turn.state.code = null;
+  turn.remember(cartId, live);
   const lists = answer?.cart.codes.some(({ code }) => live !== null && isSameCode(code, live)) ?? false;
-  const isEmpty = answer ? inputOf(answer.cart).length === 0 : false;
-  if (live !== null && !lists && (isRefused || !isEmpty)) state.refused = `${cartId} ${live}`;
+  const isEmpty = answer !== null && inputOf(answer.cart).length === 0;
+  if (live !== null && !lists && (isRefused || !isEmpty)) turn.state.refused = `${cartId} ${live}`;
   if (answer) takeIfCurrent(turn, flow, answer);
-  else if (shownCart(state)?.id === cartId) show(turn, null, true);
+  else if (turn.shown?.id === cartId) turn.show(null, true);
   // It may have been removed, or another one followed, during the request.
-  if (isCodeDue(turn)) queue(turn, { do: "code" });
+  if (isCodeDue(turn)) turn.queue({ do: "code" });
+}
+
+function takeIfCurrent(turn: Turn, { cartId, isLate }: CodeFlow, answer: CartAnswer): void {
+  const { shown } = turn;
+  if (shown?.id !== cartId || turn.state.cart.is === "expired") return;
+  // The sale did not wait for a slow write, whose response is about other lines than the cart has by now.
+  if (isLate && !hasSameLines(shown.lines, answer.cart.lines))
+    return turn.queue({ do: "read", always: true, isFirst: false });
+  turn.take(answer);
+  turn.announce();
+  turn.show(null, true);
 }

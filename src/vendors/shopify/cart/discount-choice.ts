@@ -14,9 +14,8 @@ export interface Contest {
   othersCents: number | null;
   /** Whether it was tried, because the cart had our code already. Then it is not known either which others apply. */
   hasTriedOthers: boolean;
-  /** The figures with our code alone, once it was tried. */
-  alone: CartFigures | null;
-  hasTriedOurs: boolean;
+  /** The figures with our code alone; undefined until it was tried. */
+  alone: CartFigures | null | undefined;
 }
 
 /**
@@ -24,10 +23,8 @@ export interface Contest {
  * the cart can keep its list: the shop applies all codes together, nothing is cheaper, or a total cannot be read. We assume that fewer
  * codes never take more off, unless the shop refuses one because of another.
  */
-export function chooseCodes(
-  contest: Contest,
-): { do: "others" | "ours" | "write"; codes: readonly string[] } | null {
-  const { others, ours, together, togetherCents, othersCents, alone, hasTriedOthers, hasTriedOurs } = contest;
+export function chooseCodes(contest: Contest): { do: "others" | "ours" | "write"; codes: string[] } | null {
+  const { others, ours, together, togetherCents, othersCents, alone, hasTriedOthers } = contest;
   const codes = others.map(({ code }) => code);
   const isKnown = othersCents !== null && !hasTriedOthers;
   const contested = others.filter(({ applicable }) => applicable || !isKnown).map(({ code }) => code);
@@ -36,7 +33,7 @@ export function chooseCodes(
     return null;
   if (togetherCents === null) return null;
   if (othersCents === null && !hasTriedOthers) return { do: "others", codes };
-  if (!oursApplies && !hasTriedOurs) return { do: "ours", codes: [ours] };
+  if (!oursApplies && alone === undefined) return { do: "ours", codes: [ours] };
   if (othersCents === null) return null;
   // A code that the shop refuses even alone replaces nothing: another code may be for shipping, which no total shows.
   if (alone && applies(alone.codes, ours) && alone.totalCents <= Math.min(othersCents, togetherCents))

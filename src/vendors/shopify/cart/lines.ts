@@ -10,11 +10,10 @@ import type { Want } from "./state";
  * Lines that it no longer has are left out.
  */
 export function changesOf(
-  asked: readonly LineChange[],
-  shown: Cart | null,
+  { lines, shown }: { lines: readonly LineChange[]; shown: Cart | null },
   current: Cart | null,
 ): LineChange[] {
-  return asked.flatMap((line) => {
+  return lines.flatMap((line) => {
     const quantity = wholeQuantity(line.quantity, 0);
     if (!shown || !current || shown === current) return [{ ...line, quantity }];
     const before = lineOf(shown, line.id);
@@ -45,25 +44,9 @@ export function wholeQuantity(quantity: number, least: number): number {
   return Number.isFinite(quantity) ? Math.max(least, Math.floor(quantity)) : 1;
 }
 
-/** Other tabs may have added lines as well, so every quantity may have grown by more. */
-export function hasAdded(before: Cart, now: Cart, lines: readonly LineInput[]): boolean {
-  return lines.every(
-    ({ variantId }) =>
-      quantityOf(now.lines, variantId) >= quantityOf(before.lines, variantId) + quantityOf(lines, variantId),
-  );
-}
-
-export function isSameInput(one: readonly LineInput[], other: readonly LineInput[]): boolean {
-  return textOf(one) === textOf(other);
-}
-
-function textOf(lines: readonly LineInput[]): string {
-  return lines.map(({ variantId, quantity }) => `${variantId}:${quantity}`).join();
-}
-
 /** Whether both have the same quantities of the same variants, in whatever order. */
-export function hasSameLines(one: Cart, other: Cart): boolean {
-  const text = ({ lines }: Cart): string =>
+export function hasSameLines(one: readonly LineInput[], other: readonly LineInput[]): boolean {
+  const text = (lines: readonly LineInput[]): string =>
     lines
       .map(({ variantId, quantity }) => `${variantId}:${quantity}`)
       .toSorted()
@@ -71,7 +54,7 @@ export function hasSameLines(one: Cart, other: Cart): boolean {
   return text(one) === text(other);
 }
 
-/** What a change asked for: so many of each variant. A shop that has fewer may say nothing of it. */
+/** What is missing of so many of each variant. A shop that has fewer may say nothing of it. */
 export function shortageOf(cart: Cart, wanted: readonly LineInput[]): ShopReport | null {
   for (const { variantId, quantity: most } of wanted) {
     const quantity = quantityOf(cart.lines, variantId);
@@ -82,34 +65,34 @@ export function shortageOf(cart: Cart, wanted: readonly LineInput[]): ShopReport
 
 /** What the tabs compare. The codes are left out: a code that the shopper removes must not stay in storage. */
 export function contentOf({ id, lines, figures, codes }: Cart): string {
+  const quantities = lines.map((line) => [line.id, line.quantity]);
   return JSON.stringify([
     id,
-    lines.map((line) => [line.id, line.quantity]),
+    quantities,
     figures?.totalCents ?? null,
     codes.map(({ applicable }) => applicable),
   ]);
 }
 
-/** Whether a cart that is read later says that the change was made. */
+/** Whether a cart that is read later says that the change was made. Other tabs may have added lines as well. */
 export function isMade(want: Want, before: Cart, now: Cart): boolean {
-  if (want.do === "add") return hasAdded(before, now, want.lines);
+  if (want.do === "add") return shortageOf(now, wantedOf(want, before)) === null;
   if (want.do !== "set") return false;
-  return changesOf(want.lines, want.shown, before).every(
-    ({ id, quantity }) => quantity === (lineOf(now, id)?.quantity ?? 0),
-  );
+  return changesOf(want, before).every(({ id, quantity }) => quantity === (lineOf(now, id)?.quantity ?? 0));
 }
 
 /** How many of each variant the cart shall have. */
 export function wantedOf(want: Want, before: Cart | null): LineInput[] {
   if (want.do === "set") {
-    return changesOf(want.lines, want.shown, before).flatMap(({ id, quantity }) => {
+    return changesOf(want, before).flatMap(({ id, quantity }) => {
       const variantId = before && lineOf(before, id)?.variantId;
       return variantId ? [{ variantId, quantity }] : [];
     });
   }
   if (want.do !== "add") return [];
-  const sums = new Map<string, number>();
-  for (const { variantId } of want.lines)
-    sums.set(variantId, quantityOf(before?.lines ?? [], variantId) + quantityOf(want.lines, variantId));
-  return [...sums].map(([variantId, quantity]) => ({ variantId, quantity }));
+  const { lines } = want;
+  return [...new Set(lines.map(({ variantId }) => variantId))].map((variantId) => ({
+    variantId,
+    quantity: quantityOf(before?.lines ?? [], variantId) + quantityOf(lines, variantId),
+  }));
 }

@@ -2,62 +2,46 @@
 import { answerChange, sendChange } from "./change";
 import { answerCode, startCode } from "./code";
 import { isCodeDue } from "./code-due";
-import { answerDirect, buyNow } from "./direct";
+import { answerCreate, answerDirect, buyNow } from "./new-cart";
 import { advanceRead, answerRead, checkOut, idToRead, read } from "./read";
-import { isSpent } from "./spent";
-import { type Event, type Job, type Request, shownCart, type State, type Turn } from "./state";
-import { queue, spend } from "./take";
+import type { Event, Happening, Job, Request, State } from "./state";
+import { Turn } from "./turn";
 
 export function reduce(before: State, event: Event): { state: State; requests: Request[] } {
-  const state: State = {
-    ...before,
-    jobs: before.jobs.map((job) => ({ ...job })),
-    code: before.code && { ...before.code },
-    direct: before.direct && { ...before.direct },
-  };
-  const turn: Turn = { state, shared: event.shared, requests: [] };
+  const turn = new Turn(before, event.shared);
   happen(turn, event);
   proceed(turn);
   return { state: turn.state, requests: turn.requests };
 }
 
-function happen(turn: Turn, event: Event): void {
-  const { state, shared } = turn;
+function happen(turn: Turn, event: Happening): void {
+  const { state, shared, shown } = turn;
   switch (event.on) {
     case "opened":
       state.handled = shared.change;
       if (shared.cartId !== null) state.cart = { is: "reading", id: shared.cartId };
-      return queue(turn, { do: "read", always: true, isFirst: true });
-    case "add":
-      return queue(turn, { do: "add", lines: event.lines }, event.click);
-    case "set":
-      return queue(turn, { do: "set", lines: event.lines, shown: shownCart(state) }, event.click);
-    case "swap":
-      return queue(
-        turn,
-        { do: "swap", from: event.from, to: event.to, shown: shownCart(state) },
-        event.click,
-      );
+      return turn.queue({ do: "read", always: true, isFirst: true });
+    case "click":
+      return turn.queue({ ...event.change, shown }, event.click);
     case "buy-now":
       return buyNow(turn, event.lines);
     case "check-out":
       if (state.jobs.some(({ want }) => want.do === "check-out")) return;
-      return queue(turn, { do: "check-out", isStale: event.isStale, problems: state.problems });
+      return turn.queue({ do: "check-out", isStale: event.isStale, problems: state.problems });
     case "code":
       // One that has not begun reads the newest code when it does.
       if (state.jobs.some(({ want, isCodeTried }) => want.do === "code" && !isCodeTried)) return;
-      return queue(turn, { do: "code" });
+      return turn.queue({ do: "code" });
     case "tab":
-      return queue(turn, { do: "read", always: false, isFirst: false });
+      return turn.queue({ do: "read", always: false, isFirst: false });
     case "return": {
       // The order may have been completed in another tab. It is at the shop, so it cannot tell this one.
-      const cart = shownCart(state);
-      const isLeft = cart !== null && isSpent(shared.spent, cart.id);
-      if (event.isFromCache || isLeft) queue(turn, { do: "read", always: true, isFirst: false });
+      const isLeft = shown !== null && turn.isSpent(shown.id);
+      if (event.isFromCache || isLeft) turn.queue({ do: "read", always: true, isFirst: false });
       return;
     }
     case "left":
-      spend(turn, event.id);
+      turn.spend(event.id);
       if (state.cart.is === "open" && state.cart.cart.id === event.id)
         state.cart = { ...state.cart, is: "left" };
       return;
@@ -73,13 +57,15 @@ function happen(turn: Turn, event: Event): void {
   }
 }
 
-function answerJob(turn: Turn, { ask: asked, answer }: Extract<Event, { on: "answer" }>): void {
+function answerJob(turn: Turn, { ask, answer }: Extract<Happening, { on: "answer" }>): void {
   const [job] = turn.state.jobs;
   if (!job?.awaits) return;
-  const isDone =
-    job.awaits === "read" || job.awaits === "confirm"
-      ? answerRead(turn, job, asked.operation === "read" ? asked.id : "", answer)
-      : answerChange(turn, job, asked, answer);
+  const isReading = job.awaits === "read" || job.awaits === "confirm";
+  const isDone = isReading
+    ? answerRead(turn, job, ask.operation === "read" ? ask.id : "", answer)
+    : job.awaits === "create"
+      ? answerCreate(turn, job, ask, answer)
+      : answerChange(turn, job, answer);
   if (isDone) finish(turn);
 }
 
@@ -93,7 +79,7 @@ function finish(turn: Turn): void {
     turn.requests.push({ do: "unlock" });
   }
   if (done?.want.do !== "code" && isCodeDue(turn) && !others.some(({ want }) => want.do === "code"))
-    queue(turn, { do: "code" });
+    turn.queue({ do: "code" });
 }
 
 /** Goes on until an answer is awaited, or nothing is left to do. */
@@ -106,8 +92,8 @@ function proceed(turn: Turn): void {
   }
 }
 
-function isWaitingForCode({ state }: Turn, job: Job): boolean {
-  return job.isCodeTried && state.code !== null && !state.code.isLate;
+function isWaitingForCode({ state: { code } }: Turn, job: Job): boolean {
+  return job.isCodeTried === true && code !== null && !code.isLate;
 }
 
 /** Returns whether the job is done. */
@@ -115,15 +101,16 @@ function advance(turn: Turn, job: Job): boolean {
   const { state } = turn;
   const { want } = job;
   if (want.do === "read") return advanceRead(turn, job, want.always);
+  const isCheckout = want.do === "check-out";
   // The checkout changes no line, and must not wait for another tab.
-  if (want.do !== "check-out" && !state.isLocked) {
+  if (!isCheckout && !state.isLocked) {
     if (job.awaits !== "lock") turn.requests.push({ do: "lock" });
     job.awaits = "lock";
     return false;
   }
   job.awaits = null;
-  if (want.do === "check-out" && state.problems > want.problems) return true;
-  if (want.do !== "check-out" && want.do !== "code" && !job.isFresh) {
+  if (isCheckout && state.problems > want.problems) return true;
+  if (!isCheckout && want.do !== "code" && !job.isFresh) {
     const id = idToRead(turn);
     if (id !== null) return read(turn, job, "read", id);
     job.isFresh = true;
@@ -134,5 +121,5 @@ function advance(turn: Turn, job: Job): boolean {
     if (startCode(turn)) return false;
   }
   if (want.do === "code") return true;
-  return want.do === "check-out" ? checkOut(turn, job, want.isStale) : sendChange(turn, job);
+  return isCheckout ? checkOut(turn, job, want.isStale) : sendChange(turn, job);
 }

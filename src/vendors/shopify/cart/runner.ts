@@ -5,9 +5,7 @@ import type { Answer } from "@/vendors/shopify/transport/read-answer";
 import { operationOf } from "@/vendors/shopify/transport/operations";
 import type { ShopReport } from "@/vendors/shopify/transport/shop-error";
 import { reduce } from "./reduce";
-import { CLOSED, type Event, type Kept, type Request, type Shared, shownCart } from "./state";
-
-type Unread<Some> = Some extends Event ? Omit<Some, "shared"> : never;
+import { type Change, CLOSED, type Happening, type Kept, type Request, shownCart } from "./state";
 
 export interface RunnerOptions {
   /** Asks the shop. Never rejects. */
@@ -33,27 +31,26 @@ export function openCart(options: RunnerOptions) {
   const { kept } = options;
   let state = CLOSED;
   let unlock = (): void => undefined;
-  const clicks = new Map<number, (cart: Cart | null) => void>();
-
-  const shared = (): Shared => ({
-    code: options.code(),
-    campaign: options.campaign(),
-    cartId: kept.cartId.get() || null,
-    record: kept.record.get(),
-    change: kept.change.get(),
-    spent: kept.spent.get(),
-  });
-
-  const events: Unread<Event>[] = [];
+  const clicks: ((cart: Cart | null) => void)[] = [];
+  const happenings: Happening[] = [];
   let isPerforming = false;
+
   /** What a request brings about at once comes after the requests that stand beside it. */
-  function dispatch(event: Unread<Event>): void {
-    events.push(event);
+  function dispatch(happening: Happening): void {
+    happenings.push(happening);
     if (isPerforming) return;
     isPerforming = true;
     try {
-      for (let next = events.shift(); next; next = events.shift()) {
-        const step = reduce(state, { ...next, shared: shared() });
+      for (let next = happenings.shift(); next; next = happenings.shift()) {
+        const shared = {
+          code: options.code(),
+          campaign: options.campaign(),
+          cartId: kept.cartId.get() || null,
+          record: kept.record.get(),
+          change: kept.change.get(),
+          spent: kept.spent.get(),
+        };
+        const step = reduce(state, { ...next, shared });
         ({ state } = step);
         step.requests.forEach(perform);
       }
@@ -88,8 +85,7 @@ export function openCart(options: RunnerOptions) {
       case "tell":
         return options.onTell(request.report);
       case "settle":
-        clicks.get(request.click)?.(request.cart);
-        return void clicks.delete(request.click);
+        return clicks[request.click]?.(request.cart);
       case "leave":
         if (options.leave(request.cart, request.isDirect) && !request.isDirect)
           dispatch({ on: "left", id: request.cart.id });
@@ -99,18 +95,11 @@ export function openCart(options: RunnerOptions) {
     }
   }
 
-  let made = 0;
-  /** Resolves when the shop has made the change. After a failure, which the shopper is told of, it stays open. */
-  const click = (event: (id: number) => Unread<Event>): Promise<Cart | null> =>
-    new Promise((resolve) => {
-      made += 1;
-      clicks.set(made, resolve);
-      dispatch(event(made));
-    });
-
   return {
     dispatch,
-    click,
+    /** Resolves when the shop has made the change. After a failure, which the shopper is told of, it stays open. */
+    click: (change: Change): Promise<Cart | null> =>
+      new Promise((resolve) => dispatch({ on: "click", click: clicks.push(resolve) - 1, change })),
     shown: () => shownCart(state),
   };
 }

@@ -1,10 +1,10 @@
 // The cart as a machine: what it knows, what may happen to it, and what it asks for.
-import type { CartFigures } from "@/lib/purchase/offer";
 import type { CartCarries, CodePlan } from "@/lib/purchase/code-plan";
 import type { Cart } from "@/vendors/shopify/transport/cart-figures";
 import type { Ask, LineChange, LineInput } from "@/vendors/shopify/transport/operations";
 import type { Answer } from "@/vendors/shopify/transport/read-answer";
 import type { ShopProblem, ShopReport } from "@/vendors/shopify/transport/shop-error";
+import type { Contest } from "./discount-choice";
 
 /** What the browser's tabs share, and what is live, read for each event. */
 export interface Shared {
@@ -22,21 +22,20 @@ export interface Shared {
 
 export type CartState =
   | { is: "none" }
-  | { is: "reading"; id: string }
-  /** A cart of an earlier visit that could not be read. It may be there. */
-  | { is: "unreadable"; id: string }
-  | { is: "open"; cart: Cart }
-  /** The shopper took it to the checkout. */
-  | { is: "left"; cart: Cart }
-  | { is: "bought"; id: string }
-  /** Its lines are still shown, and the next change creates them again. */
-  | { is: "expired"; cart: Cart };
+  /** `unreadable`: a cart of an earlier visit, which may be there. */
+  | { is: "reading" | "unreadable" | "bought"; id: string }
+  /** `left`: for the checkout. `expired`: its lines are still shown, and the next change creates them again. */
+  | { is: "open" | "left" | "expired"; cart: Cart };
+
+/** What a click changes. */
+export type Change =
+  | { do: "add"; lines: readonly LineInput[] }
+  | { do: "set"; lines: readonly LineChange[] }
+  | { do: "swap"; from: string; to: LineInput };
 
 export type Want =
-  | { do: "add"; lines: readonly LineInput[]; replaces?: string }
-  /** `shown` is the cart at the time of the click. */
-  | { do: "set"; lines: readonly LineChange[]; shown: Cart | null }
-  | { do: "swap"; from: string; to: LineInput; shown: Cart | null }
+  /** `shown` is the cart at the time of the click; `replaces` the variant that the first half of a swap is added for. */
+  | (Change & { shown: Cart | null; replaces?: string })
   /** Takes lines out whose variant is no longer sold. */
   | { do: "clean"; lineIds: readonly string[] }
   | { do: "read"; always: boolean; isFirst: boolean }
@@ -49,19 +48,19 @@ export interface Job {
   click: number | null;
   want: Want;
   awaits: "lock" | "read" | "change" | "verify" | "create" | "confirm" | null;
-  isFresh: boolean;
-  isCodeTried: boolean;
+  isFresh?: boolean;
+  isCodeTried?: boolean;
+  isRetried?: boolean;
   /** The cart that the change was sent for. */
   before: Cart | null;
   /** What the tabs shared when the cart was asked for. */
   change: string | null;
-  retries: number;
   /** How often the shop has said that it does not know the cart. */
   misses: number;
+  /** The shop knows the cart and does not change it. Its lines go into a new one. */
+  isAbandoned?: boolean;
   /** What went wrong with the change, while the cart is read to see whether it was made. */
   problem: ShopProblem;
-  /** The cart that the shop knows and does not change. Its lines go into a new one. */
-  abandoned: Cart | null;
   /** What a new cart carries. */
   carries: CartCarries;
 }
@@ -77,10 +76,9 @@ export interface CodeFlow {
   carries: CartCarries;
   live: string | null;
   plan: CodePlan | null;
-  before: CartFigures | null;
   written: Cart | null;
-  othersCents: number | null;
-  alone: CartFigures | null;
+  /** Null where no codes compete, or what they cost cannot be read. */
+  contest: Contest | null;
 }
 
 export interface State {
@@ -110,7 +108,7 @@ export interface State {
 /** Which part of the machine gets an answer. */
 export type Asker = "job" | "code" | "direct";
 
-export type Kept = "cartId" | "record" | "change" | "spent";
+export type Kept = Exclude<keyof Shared, "code" | "campaign">;
 
 export type Request =
   | { do: "ask"; of: Asker; ask: Ask }
@@ -126,11 +124,9 @@ export type Request =
   | { do: "leave"; cart: Cart; isDirect: boolean }
   | { do: "log"; text: string };
 
-export type Event = { shared: Shared } & (
+export type Happening =
   | { on: "opened" }
-  | { on: "add"; click: number; lines: readonly LineInput[] }
-  | { on: "set"; click: number; lines: readonly LineChange[] }
-  | { on: "swap"; click: number; from: string; to: LineInput }
+  | { on: "click"; click: number; change: Change }
   | { on: "buy-now"; lines: readonly LineInput[] }
   | { on: "check-out"; isStale: boolean }
   /** Followed, typed or removed. */
@@ -142,8 +138,9 @@ export type Event = { shared: Shared } & (
   | { on: "left"; id: string }
   | { on: "locked" }
   | { on: "waited"; flow: number }
-  | { on: "answer"; of: Asker; ask: Ask; answer: Answer }
-);
+  | { on: "answer"; of: Asker; ask: Ask; answer: Answer };
+
+export type Event = Happening & { shared: Shared };
 
 export const CLOSED: State = {
   cart: { is: "none" },
@@ -163,11 +160,4 @@ export const CLOSED: State = {
 /** The cart whose lines the page shows. */
 export function shownCart({ cart }: State): Cart | null {
   return "cart" in cart ? cart.cart : null;
-}
-
-/** One event at work: its own copy of the state, and what it asks for. */
-export interface Turn {
-  state: State;
-  shared: Shared;
-  requests: Request[];
 }

@@ -28,21 +28,12 @@ declare module "@shopify/buy-button-js" {
     discountApplications: readonly never[];
   }
 
-  export interface BuyLineInput {
-    variantId: string;
-    quantity: number;
-  }
-
-  export interface BuyCartInput {
-    lineItems?: BuyLineInput[];
-  }
-
   export interface BuyClient {
     config: { domain: string; storefrontAccessToken: string };
     checkout: {
-      create(input: BuyCartInput): Promise<BuyCart>;
+      create(input: { lineItems?: { variantId: string; quantity: number }[] }): Promise<BuyCart>;
       fetch(id: string): Promise<BuyCart | null>;
-      addLineItems(id: string, lineItems: BuyLineInput[]): Promise<BuyCart>;
+      addLineItems(id: string, lineItems: { variantId: string; quantity: number }[]): Promise<BuyCart>;
       updateLineItems(id: string, lineItems: { id: string; quantity: number }[]): Promise<BuyCart>;
     };
   }

@@ -2,6 +2,7 @@
 // inline styles, so the looks are ours (features/checkout/buy-panel.css).
 import type { BuyProductComponent } from "@shopify/buy-button-js";
 import type { BuyButtonLabels } from "@/content/schema";
+import type { amountsOf, linePriceOf } from "./cart-report";
 
 const CHECKOUT_EVENT = "click .shopify-buy__btn.shopify-buy__btn--cart-checkout";
 const BUY_NOW_EVENT = "click .buy-now";
@@ -36,25 +37,7 @@ const LINE_REMOVE =
   '<span class="sr-only">{{data.variantTitle}}</span></button>';
 const REMOVE_EVENT = "click .cart-remove";
 
-/** What the cart's footer shows of the shop's figures. */
-export interface CartAmounts {
-  discounts: { name: string; amount: string }[];
-  /** The sum before discounts, and what they take off; null where they take nothing off. */
-  reduced: { before: string; off: string } | null;
-  total: string;
-}
-
-/** What a line costs before and after discounts. */
-export interface LinePrice {
-  /** Null where no discount takes something off. */
-  before: string | null;
-  after: string;
-}
-
-/**
- * The amounts are ours, not the library's: it adds up discounts that are strings. Without figures that can be read, the
- * library's amount before discounts stands here.
- */
+/** The library adds up discounts that are strings, so its amount stands here only without figures that can be read. */
 const CART_FOOTER =
   "{{^data.isEmpty}}" +
   '<div class="{{data.classes.cart.footer}}">' +
@@ -73,8 +56,8 @@ const CART_FOOTER =
 const COMPUTED = ["options", "classes", "selectors", "DOMEvents"];
 
 /**
- * The library computes these values each time it reads one, several times for an event and dozens of times for a drawing, although
- * the configuration stays as it is: on a slow phone, 40 of the 50 ms of a click on "Add to cart". Called before it reads the first.
+ * The library computes these values each time it reads one, dozens of times for a drawing: on a slow phone, 40 of the 50 ms of a click on
+ * "Add to cart". Called before it reads the first.
  */
 export function computeOnce(component: object): void {
   for (const name of COMPUTED)
@@ -83,9 +66,9 @@ export function computeOnce(component: object): void {
 
 interface Handlers {
   /** The amounts of the cart that is drawn, or null while they cannot be shown. */
-  amounts: () => CartAmounts | null;
+  amounts: () => ReturnType<typeof amountsOf>;
   /** What a line of this variant costs, or null where that is not known. */
-  linePrice: (variantGid: string) => LinePrice | null;
+  linePrice: (variantGid: string) => ReturnType<typeof linePriceOf>;
   /** What is in the bundle of this variant, or null where the site does not know the variant. */
   lineSize: (variantGid: string) => string | null;
   /** Gets what is in the picker's field, also 0 or nothing, and returns what it shall be. */
@@ -94,10 +77,8 @@ interface Handlers {
   onCheckout: () => void;
 }
 
-export function buyButtonOptions(
-  { product, cart }: BuyButtonLabels,
-  { amounts, linePrice, lineSize, onQuantity, onBuyNow, onCheckout }: Handlers,
-): object {
+export function buyButtonOptions({ product, cart }: BuyButtonLabels, handlers: Handlers): object {
+  const { amounts, linePrice, lineSize, onQuantity, onBuyNow, onCheckout } = handlers;
   return {
     product: {
       iframe: false,
@@ -107,19 +88,14 @@ export function buyButtonOptions(
         img: false,
         title: false,
         options: false,
-        // The page shows the price, because the library knows no discount for it.
+        // The page shows the price with its discount.
         price: false,
         quantity: true,
         quantityIncrement: true,
         quantityDecrement: true,
         button: true,
       },
-      text: {
-        button: product.addToCart,
-        buyNow: product.buyNow,
-        outOfStock: product.soldOut,
-        unavailable: product.unavailable,
-      },
+      text: { ...product, button: product.addToCart, outOfStock: product.soldOut },
       templates: { button: BUTTONS },
       DOMEvents: { [BUY_NOW_EVENT]: onBuyNow },
       events: {
@@ -138,19 +114,7 @@ export function buyButtonOptions(
       // The template's engine calls a function for its value, each time it draws. Lines get what the cart gets, and are drawn with
       // their own data.
       viewData: { amounts, linePrice: ofDrawnLine(linePrice), lineSize: ofDrawnLine(lineSize) },
-      text: {
-        title: cart.title,
-        empty: cart.empty,
-        button: cart.checkout,
-        total: cart.total,
-        before: cart.before,
-        after: cart.after,
-        discount: cart.discount,
-        notice: cart.notice,
-        payments: cart.payments,
-        paymentMethods: cart.paymentMethods,
-        closeAccessibilityLabel: cart.close,
-      },
+      text: { ...cart, button: cart.checkout, closeAccessibilityLabel: cart.close },
       events: { beforeInit: computeOnce },
       DOMEvents: { [CHECKOUT_EVENT]: onCheckout, [REMOVE_EVENT]: removeLine },
     },
@@ -164,9 +128,7 @@ export function buyButtonOptions(
         remove: LINE_REMOVE,
       },
       text: {
-        remove: cart.remove,
-        before: cart.before,
-        after: cart.after,
+        ...cart,
         quantityInputAccessibilityLabel: cart.quantity,
         quantityDecrementAccessibilityLabel: cart.fewer,
         quantityIncrementAccessibilityLabel: cart.more,
@@ -183,11 +145,11 @@ function ofDrawnLine<Value>(valueOf: (variantGid: string) => Value | null) {
   };
 }
 
-interface CartView {
-  component: { setQuantity(control: Element, quantityOf: () => number): unknown };
-}
-
 /** The library calls it with its view. It removes a line whose quantity is set to 0, and knows the line by the button's attribute. */
-function removeLine(this: CartView, _event: Event, button: Element): void {
+function removeLine(
+  this: { component: { setQuantity(control: Element, quantityOf: () => number): unknown } },
+  _event: Event,
+  button: Element,
+): void {
   this.component.setQuantity(button, () => 0);
 }

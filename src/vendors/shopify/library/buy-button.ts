@@ -1,14 +1,14 @@
-// The adapter of Shopify's Buy Button. It owns `window.ShopifyBuy`, and is imported late, when a purchase is
-// likely. If it does not load, its callers keep their cart links.
+// The adapter of Shopify's Buy Button. It owns `window.ShopifyBuy`. If it does not load, its callers keep their cart links.
 import ShopifyBuy, { type BuyProductComponent, type BuySdk, type BuyUi } from "@shopify/buy-button-js";
 import { lendLocalStorage } from "@/lib/browser/lend-local-storage";
 import { nextTask } from "@/lib/browser/next-task";
 import { STORAGE_KEYS } from "@/lib/browser/storage";
 import { whileLocked } from "@/lib/browser/tab-lock";
+import type { CartLinkItem } from "@/lib/purchase/cart-link";
 import { track } from "@/vendors/analytics";
 import { openCart } from "@/vendors/shopify/cart/runner";
 import { numberOf } from "@/vendors/shopify/ids";
-import { type Cart, valueOf } from "@/vendors/shopify/transport/cart-figures";
+import type { Cart } from "@/vendors/shopify/transport/cart-figures";
 import { SHOP_LIMIT_MS, type ShopReport } from "@/vendors/shopify/transport/shop-error";
 import { createShop } from "@/vendors/shopify/transport/shop-fetch";
 import { buyButtonOptions, MONEY_FORMAT } from "./buy-button-options";
@@ -18,7 +18,7 @@ import { drawCart, replaceCartMethods } from "./drawn-cart";
 import { createShopFetch } from "./library-fetch";
 import { showProduct, type ShownProduct } from "./show-product";
 import { checkoutAddress, watchObjection } from "./ways-to-checkout";
-import type { BuyButtonOptions, Swap } from "./buy-page";
+import type { BuyButtonOptions } from "./buy-page";
 
 /** Longer than the shop may take to respond to another tab, or a slow shop would get a second cart. */
 const LOCK_LIMIT_MS = SHOP_LIMIT_MS + 2_000;
@@ -37,11 +37,8 @@ export async function openBuyButton(options: BuyButtonOptions) {
   let isAddedInCart = false;
   let isDrawn = false;
   let shown: BuyProductComponent | null = null;
-  const transport = {
-    send: connection.send,
-    isOnline: () => navigator.onLine,
-    objected: visitor.objection.current,
-  };
+  const objected = visitor.objection.current;
+  const transport = { send: connection.send, isOnline: () => navigator.onLine, objected };
   // The Buy Button's own class drops the second argument of buildClient; the class below it takes our fetch.
   const sdk: BuySdk = Object.getPrototypeOf(ShopifyBuy);
   const client = sdk.buildClient(
@@ -99,11 +96,8 @@ export async function openBuyButton(options: BuyButtonOptions) {
         tell({ problem: "garbled" });
         return false;
       }
-      track({
-        event: "checkout",
-        cart: linesOf(left),
-        value: valueOf((isDirect ? left : shownCart)?.figures ?? null),
-      });
+      const figures = (isDirect ? left : shownCart)?.figures;
+      track({ event: "checkout", cart: linesOf(left), value: figures ? figures.totalCents / 100 : null });
       window.location.assign(address);
       return true;
     },
@@ -166,19 +160,14 @@ export async function openBuyButton(options: BuyButtonOptions) {
     /** Adds one of a variant, by its number, to the open cart. After a failure, which is reported, it stays open. */
     add: async (variantId: string): Promise<void> => {
       isAddedInCart = true;
-      drawCart(ui, await cart.click((click) => ({ on: "add", click, lines: [{ variantId, quantity: 1 }] })));
+      drawCart(ui, await cart.click({ do: "add", lines: [{ variantId, quantity: 1 }] }));
     },
-    /**
-     * Puts so many of a variant, by its number, into the cart in the place of another. Resolves when the swap is drawn. After a failure,
-     * which is reported like that of any change of the cart, it stays open.
-     */
-    swap: async ({ from, to, quantity: count }: Swap): Promise<void> => {
-      const line = { variantId: to, quantity: count };
-      drawCart(ui, await cart.click((click) => ({ on: "swap", click, from, to: line })));
-    },
+    /** Puts so many of a variant into the cart in the place of another, by their numbers. Resolves, or stays open, as `add` does. */
+    swap: async (from: string, to: CartLinkItem): Promise<void> =>
+      drawCart(ui, await cart.click({ do: "swap", from, to })),
     /** Draws price, quantity and buttons in a child of the node. Rejects with a ShopError. */
     showProduct: (node: HTMLElement, variantId: string): Promise<ShownProduct> =>
-      showProduct({
+      showProduct(node, variantId, {
         ui,
         config,
         productId: shop.productId,
@@ -188,8 +177,6 @@ export async function openBuyButton(options: BuyButtonOptions) {
         onRemoved(product) {
           if (shown === product) shown = null;
         },
-        node,
-        variantId,
       }),
   };
 }

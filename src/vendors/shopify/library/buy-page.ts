@@ -33,27 +33,18 @@ export interface BuyButtonOptions {
   labels: BuyButtonLabels;
   /** The live referral code. */
   code: { current: () => string | null; subscribe: (onChange: () => void) => () => void };
-  visitor: Visitor;
+  /** What the page knows of its visitor, read each time it is needed. */
+  visitor: {
+    /** The campaign for the address of the checkout; empty when there is none. */
+    campaign: () => string;
+    /** The campaign for a cart with the live code: this one, or that of an earlier visit. */
+    keptCampaign: () => string;
+    /** Whether the visitor objects to the use of personal data. */
+    objection: PrivacyObjection;
+    /** Calls back when the visitor comes back to the page. */
+    subscribeToReturn: (onReturn: (isFromCache: boolean) => void) => void;
+  };
   /** Storage that all tabs share. */
   storage: Pick<SafeStorage, "get" | "set" | "subscribe">;
   page: BuyPage;
-}
-
-/** What the page knows of its visitor, read each time it is needed. */
-export interface Visitor {
-  /** The campaign for the address of the checkout; empty when there is none. */
-  campaign: () => string;
-  /** The campaign for a cart with the live code: this one, or that of an earlier visit. */
-  keptCampaign: () => string;
-  /** Whether the visitor objects to the use of personal data. */
-  objection: PrivacyObjection;
-  /** Calls back when the visitor comes back to the page. */
-  subscribeToReturn: (onReturn: (isFromCache: boolean) => void) => void;
-}
-
-/** The numbers of two variants, and how many of the second one there shall be. */
-export interface Swap {
-  from: string;
-  to: string;
-  quantity: number;
 }

@@ -15,14 +15,13 @@ const PARTS = [
   ".cart-parts",
   ".shopify-buy__cart-bottom",
 ];
-/** Windows counts two clicks within 500 ms as one double click, unless the user sets another time. */
+/** As Windows counts a double click, and Android a double tap. */
 const SECOND_CLICK_MS = 500;
-/** Android counts two taps within 100 px as one double tap. */
 const SECOND_CLICK_PX = 100;
 
 /**
- * Keeps messages from the library that make it reload the page, or throw. It takes them from any window, such as the frame of another
- * vendor, and they are meant for ways to the checkout that this site has not. Call before the library's interface is made, once.
+ * Keeps messages from the library that make it reload the page, or throw: it takes them from any window, such as the frame of another
+ * vendor. Call before the library's interface is made, once.
  */
 export function ignoreMessages(view: Window): void {
   view.addEventListener(
@@ -36,20 +35,17 @@ export function ignoreMessages(view: Window): void {
 
 function isForLibrary(data: unknown): boolean {
   try {
-    // The library reads any value as a text.
+    // The library reads any value as a text, and a field of null.
     const message: unknown = JSON.parse(String(data));
-    if (message === null) return true;
-    return Boolean(field(message, "syncCart")) || Boolean(field(message, "current_checkout_page"));
+    return message === null || !!field(message, "syncCart") || !!field(message, "current_checkout_page");
   } catch {
     return false;
   }
 }
 
 /**
- * Keeps from the library the clicks and lost focus of removed lines, and of fields without a number, which get the line's quantity back.
- * The library looks up the line of a control in its cart, and throws where there is none: a line that was removed stays in the page while
- * it fades, and with it its buttons and its field, which loses the focus at the end. A field that was emptied removes its line from the page,
- * and sets its quantity to 1. `cartNode` contains its cart; call once.
+ * Keeps from the library the clicks and lost focus of removed lines, which stay in the page while they fade: it throws where its cart has
+ * no such line. A field that was emptied gets the line's quantity back: the library would remove the line from the page, and set it to 1.
  */
 function filterLineEvents(cartNode: HTMLElement, cart: () => Pick<Cart, "lines"> | null): void {
   const stop = (event: Event): void => {
@@ -65,7 +61,7 @@ function filterLineEvents(cartNode: HTMLElement, cart: () => Pick<Cart, "lines">
   for (const type of ["click", "blur"]) cartNode.addEventListener(type, stop, { capture: true });
 }
 
-/** What its cart needs once the library has made it. Call once. */
+/** What its cart needs once the library has made it. `cartNode` contains that; call once. */
 export function mendCartEvents(cartNode: HTMLElement, cart: () => Pick<Cart, "lines"> | null): void {
   if (cartNode.parentElement) keepFocusInCart(cartNode.parentElement);
   filterLineEvents(cartNode, cart);
@@ -73,10 +69,7 @@ export function mendCartEvents(cartNode: HTMLElement, cart: () => Pick<Cart, "li
   keepWheelOffNumberFields(document);
 }
 
-/**
- * Keeps the library from closing its cart by the second of two clicks, as of a double click on "Add to cart": the first opened the cart, and
- * the library closes it on a click outside it. Call once.
- */
+/** Keeps the library from closing its cart by the second click of a double click on "Add to cart", which is outside of it. */
 function keepOpenedCart(cartNode: HTMLElement): void {
   const isOpen = (): boolean => cartNode.classList.contains("is-active");
   let opening: MouseEvent | null = null;
@@ -91,20 +84,16 @@ function keepOpenedCart(cartNode: HTMLElement): void {
   document.body.addEventListener("click", (event) => {
     if (!isOpen() || !opening || opening === event) return;
     const isInCart = event.target instanceof Node && cartNode.contains(event.target);
+    const distance = Math.hypot(event.clientX - opening.clientX, event.clientY - opening.clientY);
+    const isSoon = event.timeStamp - opening.timeStamp < SECOND_CLICK_MS && distance < SECOND_CLICK_PX;
     // Browsers count the clicks of a mouse, by the user's own setting, but not all of them count taps.
-    if (!isInCart && (event.detail > 1 || isSecond(opening, event))) event.stopPropagation();
+    if (!isInCart && (event.detail > 1 || isSoon)) event.stopPropagation();
   });
 }
 
-function isSecond(first: MouseEvent, second: MouseEvent): boolean {
-  const distance = Math.hypot(second.clientX - first.clientX, second.clientY - first.clientY);
-  return second.timeStamp - first.timeStamp < SECOND_CLICK_MS && distance < SECOND_CLICK_PX;
-}
-
 /**
- * Moves the focus from a line that the cart no longer has to the same control of the next line, or of the one before. From the last
- * line, it goes to the first control of the empty cart. The library takes the line out of the page when it has faded, and the focus with it. Call
- * before the library draws the cart.
+ * Moves the focus from a line that the cart no longer has to the same control of the next line, of the one before, or to the first control
+ * of the empty cart. The library takes the line out of the page, and the focus with it. Call before it draws the cart.
  */
 export function leaveRemovedLine(cartNode: HTMLElement, lines: readonly { id: string }[]): void {
   const { activeElement } = document;
@@ -135,9 +124,8 @@ async function focusEmptyCart(cartNode: HTMLElement): Promise<void> {
 }
 
 /**
- * Sets the order of the Tab key in the open cart. The library keeps the focus between the first and the last control that its cart had
- * when it was opened: with the first line the cart is opened empty, so that the Tab key would never leave its close button. It also does
- * not know the page's controls in the cart, which stand between its lines and its footer. Call once, with the panel that contains both.
+ * Sets the order of the Tab key in the open cart. The library keeps the focus between the controls that its cart had when it was opened,
+ * empty with the first line, and does not know the page's controls in it. Call once, with the panel that contains both.
  */
 export function keepFocusInCart(panel: HTMLElement): void {
   // Capturing runs before the library's own listener.

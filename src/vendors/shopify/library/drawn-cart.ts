@@ -54,16 +54,14 @@ export function replaceCartMethods(
   redraw: (cart: Cart) => void,
 ): void {
   /** The library handles no rejection, so a change that fails, or has nothing to draw, stays open. */
-  const drawn = async (made: Promise<Cart | null>): Promise<BuyCart> => {
-    const answered = await made;
-    return answered ? drawableCart(answered) : new Promise(() => undefined);
-  };
-  const add = (lines: readonly { variantId: string; quantity: number }[]): Promise<BuyCart> => {
-    const inputs = lines.map(({ variantId, quantity }) => ({
+  const drawn = (answered: Cart | null): BuyCart | Promise<never> =>
+    answered ? drawableCart(answered) : new Promise(() => undefined);
+  const add = async (inputs: readonly { variantId: string; quantity: number }[]): Promise<BuyCart> => {
+    const lines = inputs.map(({ variantId, quantity }) => ({
       variantId: numberOf(variantId),
       quantity: wholeQuantity(quantity, 1),
     }));
-    return drawn(cart.click((click) => ({ on: "add", click, lines: inputs })));
+    return drawn(await cart.click({ do: "add", lines }));
   };
   checkout.fetch = async () => {
     await isRestored;
@@ -71,17 +69,14 @@ export function replaceCartMethods(
   };
   checkout.create = ({ lineItems = [] }) => add(lineItems);
   checkout.addLineItems = (_, lines) => add(lines);
-  checkout.updateLineItems = (_, lines) => {
-    const changes = lines.map(({ id, quantity }) => ({ id, quantity: wholeQuantity(quantity, 0) }));
-    const made = cart.click((click) => ({ on: "set", click, lines: changes }));
+  checkout.updateLineItems = async (_, changes) => {
+    const lines = changes.map(({ id, quantity }) => ({ id, quantity: wholeQuantity(quantity, 0) }));
+    const answered = await cart.click({ do: "set", lines });
     // The library takes a removed line off the page without looking whether the cart still has it, because the shop refused.
-    const removed = new Set(changes.filter(({ quantity }) => quantity === 0).map(({ id }) => id));
-    return drawn(
-      made.then((answered) => {
-        if (!answered?.lines.some(({ id }) => removed.has(id))) return answered;
-        redraw(answered);
-        return null;
-      }),
-    );
+    const isRemoved = (line: string): boolean =>
+      lines.some(({ id, quantity }) => id === line && quantity === 0);
+    if (!answered?.lines.some(({ id }) => isRemoved(id))) return drawn(answered);
+    redraw(answered);
+    return drawn(null);
   };
 }

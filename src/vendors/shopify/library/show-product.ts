@@ -26,14 +26,11 @@ interface Options {
   reports: unknown[];
   onShown: (product: BuyProductComponent) => void;
   onRemoved: (product: BuyProductComponent) => void;
-  /** The product is drawn in a child of it. */
-  node: HTMLElement;
-  variantId: string;
 }
 
-/** Rejects with a ShopError. */
-export async function showProduct(options: Options) {
-  const { ui, config, productId, quantity, reports, onShown, onRemoved, node, variantId } = options;
+/** Draws the product in a child of the node. Rejects with a ShopError. */
+export async function showProduct(node: HTMLElement, variantId: string, options: Options) {
+  const { ui, config, productId, quantity, reports, onShown, onRemoved } = options;
   await nextTask();
   const child = node.appendChild(document.createElement("div"));
   reports.length = 0;
@@ -49,9 +46,8 @@ export async function showProduct(options: Options) {
   if (!product) {
     remove();
     const [error] = reports;
-    throw error instanceof ShopError
-      ? error
-      : new ShopError(/Not Found/.test(String(error)) ? "missing" : "garbled");
+    if (error instanceof ShopError) throw error;
+    throw new ShopError(/Not Found/.test(String(error)) ? "missing" : "garbled");
   }
   onShown(product);
   if (quantity() !== product.selectedQuantity) product.updateQuantity(quantity);

@@ -15,20 +15,40 @@ export interface Leaving {
   code: () => string | null;
 }
 
-export interface PrivacyObjection {
-  current: () => boolean;
-  /** Calls back after the visitor's choice has changed, also in another tab. */
-  subscribe: (onChange: () => void) => void;
-}
-
-/** The address to leave for; null where the shop gave none. */
+/**
+ * Returns the address to leave for, with the visit's campaign, or as the shop gave it without one. Returns null where it is no page: a
+ * browser would reload this one, throw, or run it as a script.
+ */
 export function checkoutAddress(
   address: string,
   items: readonly CartLinkItem[],
   leaving: Leaving,
   campaign: string,
 ): string | null {
-  return leavingAddress(checkoutAtShop(address, items, leaving), campaign);
+  const atShop = checkoutAtShop(address, items, leaving);
+  const url = atShop === "" ? null : parseAddress(atShop, window.location.href);
+  if (!url || !/^https?:$/.test(url.protocol)) return null;
+  return campaign ? withCampaign(url.href, campaign) : url.href;
+}
+
+/**
+ * Shopify makes the address of a cart's checkout with the shop's primary domain. Where that is this site's own, the address is a page that
+ * this site does not have, and the shop answers it at its other domains as well. Where it is no cart's, a cart link has the lines.
+ */
+function checkoutAtShop(address: string, items: readonly CartLinkItem[], leaving: Leaving): string {
+  const { shop, ownSites, code } = leaving;
+  const url = parseAddress(address, window.location.href);
+  if (!url || !isOnSite(url, ownSites)) return address;
+  const { pathname, search, hash } = url;
+  return AT_SHOP.test(pathname)
+    ? `https://${shop.domain}${pathname}${search}${hash}`
+    : cartLink(cartLinkBase(shop.domain, ""), items, code());
+}
+
+export interface PrivacyObjection {
+  current: () => boolean;
+  /** Calls back after the visitor's choice has changed, also in another tab. */
+  subscribe: (onChange: () => void) => void;
 }
 
 /**
@@ -41,39 +61,4 @@ export function watchObjection({ current, subscribe }: PrivacyObjection): () => 
   subscribe(() => (changed = true));
   // A change in another tab can be read before its event arrives, and a browser's signal has no event.
   return () => changed || current() !== first;
-}
-
-/**
- * Returns the address, unless it is on this site: then the same cart's at the shop's own domain, or, where it is no cart's, a cart
- * link with these lines. Shopify makes the address of a cart's checkout with the shop's primary domain. Where that is this site's own
- * domain, the address is a page that this site does not have, and the shop answers it at its other domains as well.
- */
-export function checkoutAtShop(
-  address: string,
-  items: readonly CartLinkItem[],
-  { shop, ownSites, code }: Leaving,
-): string {
-  const url = parseAddress(address, window.location.href);
-  if (!url || !isOnSite(url, ownSites)) return address;
-  const { pathname, search, hash } = url;
-  return AT_SHOP.test(pathname)
-    ? `https://${shop.domain}${pathname}${search}${hash}`
-    : cartLink(cartLinkBase(shop.domain, ""), items, code());
-}
-
-/**
- * Returns the address of a checkout with the visit's campaign; without one, as the shop gave it. Returns null for an address
- * that is no page: a browser would reload this one, throw, or run it as a script.
- */
-export function leavingAddress(address: string, campaign: string): string | null {
-  if (!address) return null;
-  try {
-    const { href, protocol } = new URL(
-      campaign ? withCampaign(address, campaign) : address,
-      window.location.href,
-    );
-    return /^https?:$/.test(protocol) ? href : null;
-  } catch {
-    return null;
-  }
 }

@@ -36,27 +36,26 @@ export interface Cart {
 /** Returns null when the figures of a response's cart cannot be read, or do not add up. */
 export function readFigures(cart: unknown): CartFigures | null {
   try {
-    const nodes = listField(field(cart, "lines"), "edges", (edge) => field(edge, "node"));
-    const lines = nodes.map((node) => ({
-      variantId: numberOf(textField(field(node, "merchandise"), "id")),
-      quantity: quantityIn(node),
-      cents: centsIn(field(node, "cost"), "subtotalAmount"),
-    }));
-    const codes = discountCodesIn(cart);
+    const nodes = linesIn(cart);
+    const codes = codesIn(cart);
+    const cents = nodes.map((node) => centsIn(field(node, "cost"), "subtotalAmount"));
     const discounts = discountsIn(cart, nodes, codes);
     const totalCents = centsIn(field(cart, "cost"), "totalAmount");
-    const full = lines.reduce((sum, { cents }) => sum + cents, 0);
-    const off = discounts.reduce((sum, { cents }) => sum + cents, 0);
+    const full = sumOf(cents);
+    const off = sumOf(discounts.map((discount) => discount.cents));
     // A cent may be lost where the shop rounds each line's share of a discount.
     if (off > full || Math.abs(full - off - totalCents) > nodes.length) return null;
-    const paid = sharesOf(
-      totalCents,
-      nodes.map((node, index) => Math.max(0, (lines[index]?.cents ?? 0) - allocatedCents(node))),
-    );
+    const left = nodes.map((node, index) => Math.max(0, (cents[index] ?? 0) - allocatedCents(node)));
+    const paid = sharesOf(totalCents, left);
     return {
-      lines: lines.map((line, index) => ({ ...roundCents(line), paidCents: paid[index] ?? 0 })),
+      lines: nodes.map((node, index) => ({
+        variantId: numberOf(textField(field(node, "merchandise"), "id")),
+        quantity: quantityIn(node),
+        cents: Math.round(cents[index] ?? 0),
+        paidCents: paid[index] ?? 0,
+      })),
       codes,
-      discounts: discounts.map(roundCents),
+      discounts: discounts.map((discount) => ({ ...discount, cents: Math.round(discount.cents) })),
       totalCents: Math.round(totalCents),
     };
   } catch {
@@ -64,12 +63,25 @@ export function readFigures(cart: unknown): CartFigures | null {
   }
 }
 
+export function linesIn(cart: unknown): unknown[] {
+  return listField(field(cart, "lines"), "edges", (edge) => field(edge, "node"));
+}
+
+/** Throws when the cart does not hold the list of its discount codes. */
+export function codesIn(cart: unknown): CartFigures["codes"] {
+  return listField(cart, "discountCodes", (entry) => ({
+    code: textField(entry, "code"),
+    applicable: field(entry, "applicable") === true,
+  }));
+}
+
+function sumOf(amounts: readonly number[]): number {
+  return amounts.reduce((sum, amount) => sum + amount, 0);
+}
+
 /** What the shop put on a line itself. */
 function allocatedCents(line: unknown): number {
-  const parts = listField(line, "discountAllocations", (allocation) =>
-    centsIn(allocation, "discountedAmount"),
-  );
-  return parts.reduce((sum, cents) => sum + cents, 0);
+  return sumOf(listField(line, "discountAllocations", (part) => centsIn(part, "discountedAmount")));
 }
 
 /**
@@ -77,55 +89,33 @@ function allocatedCents(line: unknown): number {
  * and without a cent that it rounded off.
  */
 function sharesOf(sum: number, parts: readonly number[]): number[] {
-  const whole = parts.reduce((total, part) => total + part, 0);
-  let upTo = 0;
-  let given = 0;
-  return parts.map((part) => {
-    upTo += part;
-    const share = whole === 0 ? 0 : Math.round((sum * upTo) / whole) - given;
-    given += share;
-    return share;
-  });
-}
-
-/** Throws when the cart does not hold the list of its discount codes. */
-function discountCodesIn(cart: unknown): CartFigures["codes"] {
-  return listField(cart, "discountCodes", (entry) => ({
-    code: textField(entry, "code"),
-    applicable: field(entry, "applicable") === true,
-  }));
+  const whole = sumOf(parts);
+  const upTo = parts.map((_, index) =>
+    whole === 0 ? 0 : Math.round((sum * sumOf(parts.slice(0, index + 1))) / whole),
+  );
+  return upTo.map((share, index) => share - (upTo[index - 1] ?? 0));
 }
 
 /** Adds up what comes off, by name. The shop puts discounts of a line on the line, and those of the whole order on the cart. */
 function discountsIn(cart: unknown, lines: readonly unknown[], codes: CartFigures["codes"]): Discount[] {
   const parts = [cart, ...lines].flatMap((owner) =>
-    listField(owner, "discountAllocations", (allocation) => ({
-      allocation,
-      application: field(allocation, "discountApplication"),
-    }))
-      .filter(({ application }) => field(application, "targetType") !== "SHIPPING_LINE")
-      .map(({ allocation, application }) => {
-        const code = field(allocation, "code");
-        const written = typeof code === "string" ? code : textField(allocation, "title");
-        return {
-          owner,
-          name: codes.find((listed) => isSameCode(listed.code, written))?.code ?? written,
-          cents: centsIn(allocation, "discountedAmount"),
-          isFixed: field(field(application, "value"), "amount") !== undefined,
-        };
-      }),
+    listField(owner, "discountAllocations", (allocation) => {
+      const application = field(allocation, "discountApplication");
+      if (field(application, "targetType") === "SHIPPING_LINE") return [];
+      const code = field(allocation, "code");
+      const written = typeof code === "string" ? code : textField(allocation, "title");
+      const name = codes.find((listed) => isSameCode(listed.code, written))?.code ?? written;
+      const isFixed = field(field(application, "value"), "amount") !== undefined;
+      return [{ owner, name, cents: centsIn(allocation, "discountedAmount"), isFixed }];
+    }).flat(),
   );
   const names = new Set(parts.filter(({ cents }) => cents > 0).map(({ name }) => name));
   return [...names].map((name) => {
     const own = parts.filter((part) => part.name === name);
     const isOn = (owner: unknown): boolean => own.some((part) => part.owner === owner);
     const isUneven = own.some(({ isFixed }) => isFixed) || !(isOn(cart) || lines.every(isOn));
-    return { name, cents: own.reduce((sum, { cents }) => sum + cents, 0), ...(isUneven && { isUneven }) };
+    return { name, cents: sumOf(own.map(({ cents }) => cents)), ...(isUneven && { isUneven }) };
   });
-}
-
-function roundCents<Priced extends { cents: number }>(priced: Priced): Priced {
-  return { ...priced, cents: Math.round(priced.cents) };
 }
 
 function quantityIn(line: unknown): number {
@@ -178,9 +168,4 @@ export function isInOtherCurrency(answer: unknown): boolean {
   return Object.entries(answer).some(
     ([name, value]) => name !== "discountAllocations" && isInOtherCurrency(value),
   );
-}
-
-/** What the shop charges before shipping, in dollars, or null where that is not known. */
-export function valueOf(figures: CartFigures | null): number | null {
-  return figures && figures.totalCents / 100;
 }

@@ -16,35 +16,19 @@ export interface LineChange {
 
 export type Ask =
   | { operation: "read"; id: string }
-  | {
-      operation: "create";
-      lines: readonly LineInput[];
-      attributes: readonly CartAttribute[] | null;
-      codes: readonly string[];
-    }
+  | { operation: "create"; lines: readonly LineInput[]; attributes: CartAttribute[]; codes: string[] }
   | { operation: "add"; id: string; lines: readonly LineInput[] }
   | { operation: "update"; id: string; lines: readonly LineChange[] }
   | { operation: "remove"; id: string; lineIds: readonly string[] }
   /** Null is what stays as it is. */
-  | {
-      operation: "write";
-      id: string;
-      attributes: readonly CartAttribute[] | null;
-      codes: readonly string[] | null;
-    }
+  | { operation: "write"; id: string; attributes: CartAttribute[] | null; codes: string[] | null }
+  /** A cart that nobody buys, for what it would cost. */
   | { operation: "try"; lines: readonly LineInput[]; codes: readonly string[] };
 
 const MONEY = "{ amount currencyCode }";
 const DISCOUNTS = `discountAllocations { discountedAmount ${MONEY} discountApplication { targetType value { ... on MoneyV2 { amount } } } ... on CartCodeDiscountAllocation { code } ... on CartAutomaticDiscountAllocation { title } ... on CartCustomDiscountAllocation { title } }`;
-/** What `readFigures` reads. */
-const figuresWith = (cart: string, line: string, variant: string): string =>
-  `${cart} cost { totalAmount ${MONEY} } discountCodes { code applicable } ${DISCOUNTS} lines(first: 250) { edges { node { ${line} quantity merchandise { ... on ProductVariant { id ${variant} } } cost { subtotalAmount ${MONEY} } ${DISCOUNTS} } } }`;
-/** What `readCart` reads. */
-const CART = figuresWith(
-  "id checkoutUrl attributes { key value }",
-  "id",
-  `title price ${MONEY} image { url } product { id title }`,
-);
+/** What `readCart` and `readFigures` read. */
+const CART = `id checkoutUrl attributes { key value } cost { totalAmount ${MONEY} } discountCodes { code applicable } ${DISCOUNTS} lines(first: 250) { edges { node { id quantity merchandise { ... on ProductVariant { id title price ${MONEY} image { url } product { id title } } } cost { subtotalAmount ${MONEY} } ${DISCOUNTS} } } }`;
 const REMARKS = "userErrors { code field message } warnings { code message }";
 const PAYLOAD = `{ cart { ${CART} } ${REMARKS} }`;
 const UPDATE_CODES = `cartDiscountCodesUpdate(cartId: $cartId, discountCodes: $discountCodes) ${PAYLOAD}`;
@@ -59,17 +43,17 @@ export const REMOVE_LINES = `mutation ($cartId: ID!, $lineIds: [ID!]!) { cartLin
 export const WRITE_ATTRIBUTES_AND_CODES = `mutation ($cartId: ID!, $attributes: [AttributeInput!]!, $discountCodes: [String!]!) { ${UPDATE_ATTRIBUTES} { cart { id } ${REMARKS} } ${UPDATE_CODES} }`;
 export const WRITE_ATTRIBUTES = `mutation ($cartId: ID!, $attributes: [AttributeInput!]!) { ${UPDATE_ATTRIBUTES} ${PAYLOAD} }`;
 export const WRITE_CODES = `mutation ($cartId: ID!, $discountCodes: [String!]!) { ${UPDATE_CODES} }`;
-/** A cart that nobody buys, for what it would cost. */
-export const TRY_CODES = `mutation ($input: CartInput!) { cartCreate(input: $input) { cart { ${figuresWith("id", "", "")} } ${REMARKS} } }`;
 
 /** The operation and its variables. */
 export function operationOf(ask: Ask): [string, object] {
   switch (ask.operation) {
     case "read":
       return [READ_CART, { id: ask.id }];
-    case "create": {
-      const { attributes, codes } = ask;
-      return [CREATE_CART, { input: { lines: inputsOf(ask.lines), attributes, discountCodes: codes } }];
+    case "create":
+    case "try": {
+      const attributes = ask.operation === "create" && { attributes: ask.attributes };
+      const input = { lines: inputsOf(ask.lines), ...attributes, discountCodes: ask.codes };
+      return [CREATE_CART, { input }];
     }
     case "add":
       return [ADD_LINES, { cartId: ask.id, lines: inputsOf(ask.lines) }];
@@ -77,8 +61,6 @@ export function operationOf(ask: Ask): [string, object] {
       return [UPDATE_LINES, { cartId: ask.id, lines: ask.lines }];
     case "remove":
       return [REMOVE_LINES, { cartId: ask.id, lineIds: ask.lineIds }];
-    case "try":
-      return [TRY_CODES, { input: { lines: inputsOf(ask.lines), discountCodes: ask.codes } }];
     case "write": {
       const { id: cartId, attributes, codes: discountCodes } = ask;
       if (!attributes) return [WRITE_CODES, { cartId, discountCodes }];

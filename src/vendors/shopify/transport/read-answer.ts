@@ -1,8 +1,8 @@
 // Reads the shop's answer about a cart: a cart, none, a refusal, or a failure that has a name.
 import { field, listField, textField } from "@/lib/field";
 import { numberOf } from "@/vendors/shopify/ids";
-import { type Cart, type CartLine, readFigures } from "./cart-figures";
-import { type Remark, remarksIn } from "./remarks";
+import { type Cart, type CartLine, codesIn, linesIn, readFigures } from "./cart-figures";
+import { listIn, type Remark, remarksIn } from "./remarks";
 import { ShopError, type ShopProblem } from "./shop-error";
 
 /** What a cart carries, and the shop may refuse alone. */
@@ -35,29 +35,32 @@ export function failedAnswer(error: unknown): Answer {
 }
 
 export function readAnswer(answer: object): Answer {
-  const data = field(answer, "data");
-  const payloads = Object.entries(Object(data));
+  const payloads = Object.entries(Object(field(answer, "data")));
   const [name, last] = payloads.at(-1) ?? [];
-  if (name === "cart") {
-    if (last !== null) return cartAnswer(last, [], null, []);
-    // With errors, the null is an answer that the shop could not give, and says nothing of the cart.
-    return Array.isArray(field(answer, "errors")) ? failedAnswer(new ShopError("down")) : { is: "none" };
-  }
+  const hasErrors = Array.isArray(field(answer, "errors"));
+  // With errors, the null is an answer that the shop could not give, and says nothing of the cart.
+  if (name === "cart" && last === null && !hasErrors) return { is: "none" };
   if (payloads.length === 0 || payloads.some(([, payload]) => payload === null))
     return failedAnswer(new ShopError("down"));
+  if (name === "cart") return cartAnswer(last, [], null, []);
   const errors = payloads.flatMap(([mutation, payload]) =>
-    listOf(payload, "userErrors").map((error) => ({ mutation, error })),
+    listIn(payload, "userErrors").map((error) => ({ mutation, path: listIn(error, "field").map(String) })),
   );
-  const refused = [...new Set(errors.flatMap(({ mutation, error }) => carriedIn(mutation, error)))];
+  const refused = [...new Set(errors.flatMap(({ mutation, path }) => carriedIn(mutation, path)))];
+  const remarks = payloads.flatMap(([, payload]) => remarksIn(payload, answer));
   const cart = field(last, "cart");
   if (cart === null) {
-    if (errors.some(({ error }) => pathOf(error).includes("cartId"))) return { is: "missing" };
-    if (errors.length === 0) return failedAnswer(new ShopError("garbled"));
+    if (errors.some(({ path }) => path.includes("cartId"))) return { is: "missing" };
+    return errors.length > 0 ? { is: "refused", remarks, refused } : failedAnswer(new ShopError("garbled"));
   }
-  const remarks = payloads.flatMap(([, payload]) => remarksIn(payload, answer));
-  if (cart === null) return { is: "refused", remarks, refused };
-  const warnings = listOf(last, "warnings").map((warning) => String(field(warning, "code")));
+  const warnings = listIn(last, "warnings").map((warning) => String(field(warning, "code")));
   return cartAnswer(cart, remarks, warnings, refused);
+}
+
+function carriedIn(mutation: string, path: readonly string[]): Carried[] {
+  if (mutation === "cartAttributesUpdate") return ["attributes"];
+  if (mutation === "cartDiscountCodesUpdate") return ["discountCodes"];
+  return path.filter((part) => part === "attributes" || part === "discountCodes");
 }
 
 function cartAnswer(
@@ -75,70 +78,39 @@ function cartAnswer(
 
 /** Throws where the cart cannot be drawn or changed. Figures that cannot be read are left out. */
 function readCart(raw: unknown): Cart {
-  const nodes =
-    field(raw, "lines") === undefined
-      ? []
-      : listField(field(raw, "lines"), "edges", (edge) => field(edge, "node"));
+  const nodes = linesIn(raw);
   const isSold = (node: unknown): boolean => field(node, "merchandise") !== null;
-  const attributes = field(raw, "attributes") === undefined ? [] : listField(raw, "attributes", attributeIn);
-  const url = field(raw, "checkoutUrl");
   return {
     id: textField(raw, "id"),
-    checkoutUrl: typeof url === "string" ? url : "",
-    lines: nodes.filter(isSold).map(lineIn),
+    checkoutUrl: textOr(field(raw, "checkoutUrl"), ""),
+    lines: nodes.filter(isSold).map(readLine),
     unsold: nodes.filter((node) => !isSold(node)).map((node) => textField(node, "id")),
-    attributes: attributes.flatMap((attribute) => attribute ?? []),
+    attributes: listField(raw, "attributes", (attribute) => {
+      const [key, value] = [field(attribute, "key"), field(attribute, "value")];
+      return typeof key === "string" && typeof value === "string" ? [{ key, value }] : [];
+    }).flat(),
     figures: readFigures(raw),
     codes: codesIn(raw),
   };
 }
 
-function lineIn(node: unknown): CartLine {
+function readLine(node: unknown): CartLine {
   const variant = field(node, "merchandise");
-  const product = field(variant, "product");
-  const image = field(field(variant, "image"), "url");
   const quantity = field(node, "quantity");
   const price = Number(field(field(variant, "price"), "amount") ?? Number.NaN);
-  const id = field(node, "id");
   if (typeof quantity !== "number") throw new TypeError("quantity is no number");
-  // A figure of a cart that nobody draws has neither.
-  if (typeof id === "string" && !Number.isFinite(price)) throw new TypeError("price is no number");
+  if (!Number.isFinite(price)) throw new TypeError("price is no number");
   return {
-    id: typeof id === "string" ? id : "",
+    id: textField(node, "id"),
     variantId: numberOf(textField(variant, "id")),
     quantity,
     price,
-    title: textOr(field(variant, "title")),
-    product: textOr(field(product, "title")),
-    image: typeof image === "string" ? image : null,
+    title: textOr(field(variant, "title"), ""),
+    product: textOr(field(field(variant, "product"), "title"), ""),
+    image: textOr(field(field(variant, "image"), "url"), null),
   };
 }
 
-const textOr = (value: unknown): string => (typeof value === "string" ? value : "");
-
-function attributeIn(attribute: unknown) {
-  const [key, value] = [field(attribute, "key"), field(attribute, "value")];
-  return typeof key === "string" && typeof value === "string" ? { key, value } : null;
-}
-
-function codesIn(raw: unknown): Cart["codes"] {
-  return listField(raw, "discountCodes", (entry) => ({
-    code: textField(entry, "code"),
-    applicable: field(entry, "applicable") === true,
-  }));
-}
-
-function carriedIn(mutation: string, error: unknown): Carried[] {
-  if (mutation === "cartAttributesUpdate") return ["attributes"];
-  if (mutation === "cartDiscountCodesUpdate") return ["discountCodes"];
-  return pathOf(error).filter((part) => part === "attributes" || part === "discountCodes");
-}
-
-function pathOf(error: unknown): string[] {
-  return listOf(error, "field").map(String);
-}
-
-function listOf(owner: unknown, name: string): unknown[] {
-  const list = field(owner, name);
-  return Array.isArray(list) ? list : [];
+function textOr<Other>(value: unknown, other: Other): string | Other {
+  return typeof value === "string" ? value : other;
 }

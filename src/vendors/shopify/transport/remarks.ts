@@ -32,20 +32,22 @@ const PROBLEMS: Readonly<Record<string, ShopProblem>> = {
 /** The remarks of one mutation. What the shop says of discount codes is read with the figures. */
 export function remarksIn(mutation: unknown, answer: object): Remark[] {
   const isReadable = field(field(field(answer, "extensions"), "context"), "language") === PAGE_LANGUAGE;
-  return (["userErrors", "warnings"] as const).flatMap((kind) => {
-    const entries = field(mutation, kind);
-    if (!Array.isArray(entries)) return [];
-    return entries
-      .map((entry: unknown) => {
-        const [code, message] = [field(entry, "code"), field(entry, "message")];
-        return {
-          code: typeof code === "string" ? code : "",
-          message: isReadable && typeof message === "string" ? message : null,
-          isWarning: kind === "warnings",
-        };
-      })
-      .filter(({ code }) => !code.startsWith("DISCOUNT_"));
-  });
+  const read = (kind: string): Remark[] =>
+    listIn(mutation, kind).map((entry) => {
+      const [code, message] = [field(entry, "code"), field(entry, "message")];
+      return {
+        code: typeof code === "string" ? code : "",
+        message: isReadable && typeof message === "string" ? message : null,
+        isWarning: kind === "warnings",
+      };
+    });
+  return [...read("userErrors"), ...read("warnings")].filter(({ code }) => !code.startsWith("DISCOUNT_"));
+}
+
+/** The list in a field; an empty one where there is none. */
+export function listIn(owner: unknown, name: string): unknown[] {
+  const list = field(owner, name);
+  return Array.isArray(list) ? list : [];
 }
 
 /**
@@ -58,14 +60,13 @@ export function reportOf(remarks: readonly Remark[], quantity: number): ShopRepo
     if (problem) return { problem };
     return message === null ? { problem: "remark" } : { problem: "remark", message };
   });
-  const [first, ...others] = reports.toSorted(
-    (one, other) => Number(one.problem === "remark") - Number(other.problem === "remark"),
-  );
+  const isRemark = ({ problem }: ShopReport): number => Number(problem === "remark");
+  const [first, ...rest] = reports.toSorted((one, other) => isRemark(one) - isRemark(other));
   if (!first) return null;
-  const news = others.filter(
+  const others = rest.filter(
     ({ problem, message }) => problem !== first.problem || message !== first.message,
   );
-  return news.length > 0 ? { ...first, others: news } : first;
+  return others.length > 0 ? { ...first, others } : first;
 }
 
 /** Whether a direct checkout would not sell what the shopper picked. A warning such as one about gift cards does not stop it. */

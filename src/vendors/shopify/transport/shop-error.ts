@@ -36,6 +36,14 @@ export interface ShopReport extends ProblemDetail {
   problem: ShopProblem;
 }
 
+const LASTING: ReadonlySet<ShopProblem> = new Set([
+  "refused",
+  "missing",
+  "sold-out",
+  "currency",
+  "cart-gone",
+]);
+
 export class ShopError extends Error {
   constructor(
     readonly problem: ShopProblem,
@@ -47,12 +55,6 @@ export class ShopError extends Error {
 
   /** Whether the same request may succeed later: then nothing must be thrown away. */
   get passing(): boolean {
-    return (
-      this.problem !== "refused" &&
-      this.problem !== "missing" &&
-      this.problem !== "sold-out" &&
-      this.problem !== "currency" &&
-      this.problem !== "cart-gone"
-    );
+    return !LASTING.has(this.problem);
   }
 }

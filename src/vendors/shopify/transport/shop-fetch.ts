@@ -5,6 +5,7 @@ import { withTimeLimit } from "@/lib/time-limit";
 import type { Shop } from "@/vendors/shopify/facts";
 import { isInOtherCurrency } from "./cart-figures";
 import { type Answer, failedAnswer, readAnswer } from "./read-answer";
+import { listIn } from "./remarks";
 import { SHOP_LIMIT_MS, ShopError } from "./shop-error";
 import { STOREFRONT_API_VERSION, withContext } from "./storefront-api";
 
@@ -88,24 +89,20 @@ async function ask(
 }
 
 /**
- * A throttled request was not run. One that got a 5xx may have been, and adding the same lines twice would double them; see
- * cart/change.ts. Any other request has the same result when it is run twice, or leaves a cart that nobody uses.
+ * A throttled request was not run. One that got a 5xx may have been, and adding the same lines twice would double them. Any other request
+ * has the same result when it is run twice, or leaves a cart that nobody uses.
  */
 function mayRepeat({ problem }: ShopError, body: string | null): boolean {
   return problem === "busy" || (problem === "down" && !/\bcartLinesAdd\b/.test(body ?? ""));
 }
 
 function isGraphQlAnswer(answer: object): boolean {
-  const data = field(answer, "data");
-  return data === undefined || data === null ? Array.isArray(field(answer, "errors")) : isObject(data);
+  const data = field(answer, "data") ?? null;
+  return data === null ? Array.isArray(field(answer, "errors")) : isObject(data);
 }
 
 function isThrottled(answer: object): boolean {
-  const errors = field(answer, "errors");
-  return (
-    Array.isArray(errors) &&
-    errors.some((error: unknown) => field(field(error, "extensions"), "code") === "THROTTLED")
-  );
+  return listIn(answer, "errors").some((error) => field(field(error, "extensions"), "code") === "THROTTLED");
 }
 
 function isObject(value: unknown): value is object {

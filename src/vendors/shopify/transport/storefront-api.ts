@@ -1,19 +1,16 @@
 // The version of Shopify's Storefront API that every request names, and the context of its operations.
 
 /**
- * The newest version whose schema is published on npm (`@shopify/hydrogen-react` 2026.4.4). Shopify supports a version for at
- * least 12 months, so this one until 2027-04-01 at the earliest; later requests get the oldest supported version. Source: "API
- * versioning" in Shopify's documentation. `npm run shop check` prints the version that a shop responds with.
+ * The newest version whose schema is published on npm (`@shopify/hydrogen-react` 2026.4.4). Shopify supports it until 2027-04-01 at the
+ * earliest; later requests get the oldest supported version. Source: "API versioning" in Shopify's documentation. `npm run shop check`
+ * prints the version that a shop responds with.
  */
 export const STOREFRONT_API_VERSION = "2026-04";
 
 /** The language of the site's texts, as the schema's LanguageCode has it. The response says which language the shop used. */
 export const PAGE_LANGUAGE = "EN";
 
-/**
- * In the schema, false declines a purpose, and a purpose that is left out is one on which the visitor said nothing. An opt-out
- * and Global Privacy Control say nothing on `preferences`, such as a language. Nothing is ever accepted in a visitor's name.
- */
+/** False declines a purpose, and one that is left out is one on which the visitor said nothing. Nothing is ever accepted in his name. */
 const OBJECTION = "visitorConsent: { analytics: false, marketing: false, saleOfData: false }";
 
 /**

@@ -25,8 +25,7 @@ async function choose(change: Partial<Contest>, tried: Record<string, CartFigure
     togetherCents: 7_500,
     othersCents: 8_000,
     hasTriedOthers: false,
-    alone: null,
-    hasTriedOurs: false,
+    alone: undefined,
     ...change,
   };
   for (;;) {
@@ -36,7 +35,7 @@ async function choose(change: Partial<Contest>, tried: Record<string, CartFigure
     const found = tried[choice.codes.join()] ?? null;
     if (choice.do === "others")
       Object.assign(contest, { hasTriedOthers: true, othersCents: found?.totalCents ?? null });
-    else Object.assign(contest, { hasTriedOurs: true, alone: found });
+    else contest.alone = found;
   }
 }
 

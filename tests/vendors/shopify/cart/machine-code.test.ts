@@ -32,6 +32,14 @@ describe("the code of a cart", () => {
     expect(tab.do({ on: "code" }).asked).toEqual([]);
   });
 
+  it("is not remembered of one that another tab has replaced meanwhile: there is one record", () => {
+    for (const answer of [cart("c1", "1×41", listed("BRO25")), down]) {
+      const tab = opened(cart("c1", "1×41"), BRO).answer(cart("c1", "1×41"));
+      tab.shared = { ...tab.shared, cartId: "c2", code: "MATTE15", record: '["c2","MATTE15"]' };
+      expect(tab.answer(answer).shared.record).toBe('["c2","MATTE15"]');
+    }
+  });
+
   it("that is removed is taken off, with its campaign", () => {
     const tab = given("1×41");
     tab.shared = { ...tab.shared, code: null, record: '["c1",null,"BRO25"]' };
@@ -46,7 +54,7 @@ describe("the code of a cart", () => {
   });
 
   it("is written once for 5,000 that follow one another, and is the last of them", () => {
-    const tab = opened(cart("c1", "1×41")).do({ on: "add", click: 1, lines: [] });
+    const tab = opened(cart("c1", "1×41")).click({ do: "add", lines: [] });
     tab.shared = { ...tab.shared, ...BRO };
     for (let followed = 0; followed < 5_000; followed += 1) tab.do({ on: "code" });
     expect(tab.state.jobs.map(({ want }) => want.do)).toEqual(["add", "code"]);
@@ -149,6 +157,18 @@ describe("a way to the checkout", () => {
   it.each(["0×41", "1×41", ""])("of 2 that come as %s without a word stays on the page", (lines) => {
     const tab = opened(null).do({ on: "buy-now", lines: [{ variantId: "41", quantity: 2 }] });
     expect(tab.answer(cart("d1", lines)).since.at(-1)).toBe("tell sold-out");
+  });
+
+  it("is prepared once, however often the shopper taps meanwhile, and again after a failure", () => {
+    const tap = { on: "buy-now", lines: [{ variantId: "41", quantity: 1 }] } as const;
+    const tab = opened(null).do(tap).do(tap);
+    expect(tab.since).toEqual(["direct: create 1×41 with none and none"]);
+    expect(tab.answer(busy).do(tap).since).toEqual(["tell busy", "direct: create 1×41 with none and none"]);
+  });
+
+  it("is not taken where the cart that has to be read first cannot be", () => {
+    const tab = opened(cart("c1", "1×41")).do({ on: "check-out", isStale: true }).answer(down);
+    expect(tab.since).toEqual(["read c1", "tell down"]);
   });
 
   it("is taken once, after what was asked for before, and not where that failed", () => {

@@ -1,7 +1,8 @@
 // @vitest-environment node
 // The rules of the cart's lines, one row each: what has happened, and what the machine asks for then.
 import { describe, expect, it } from "vitest";
-import { cart, NONE, MISSING, down, busy, remark, words, Tab, opened, NOTHING, type Happening } from "./tab";
+import { cart, NONE, MISSING, down, busy, remark, words, Tab, opened, NOTHING, refused } from "./tab";
+import type { Happening } from "@/vendors/shopify/cart/state";
 
 describe("an addition", () => {
   it("makes the first cart", () => {
@@ -48,8 +49,13 @@ describe("an addition", () => {
     expect(tab.add("1×41").answer(cart("c1", "2×41")).since.at(-1)).toBe("add 1×41 to c1");
   });
 
-  it("that failed and may have been made lets every tab read the cart before its next change", () => {
-    const tab = opened(cart("c1", "2×41")).set("0×41").answer(down, down);
+  it.each([
+    ["failed and may have been made", [down, down]],
+    ["was refused, perhaps because it arrived twice,", [refused()]],
+  ])("that %s lets every tab read the cart before its next change", (_, answers) => {
+    const tab = opened(cart("c1", "2×41"))
+      .set("0×41")
+      .answer(...answers);
     const other = opened(cart("c1", "2×41"));
     other.shared = { ...other.shared, change: tab.shared.change };
     expect([tab.add("1×41").since.at(-1), other.add("1×41").since.at(-1)]).toEqual(["read c1", "read c1"]);
@@ -111,6 +117,15 @@ describe("a cart that the shop has no longer", () => {
     const tab = new Tab({ ...NOTHING, cartId: "c1" });
     tab.do({ on: "opened" }).answer(NONE);
     expect(tab.since).toEqual(["read c1", "keep cartId null", "tell cart-gone", "show nothing"]);
+  });
+
+  it("and that another tab has made anew is not written over: the new one is read", () => {
+    const tab = opened(cart("c1", "1×41"), { spent: "c1", change: "theirs" });
+    tab.shared = { ...tab.shared, change: "bought" };
+    tab.do({ on: "tab" });
+    tab.shared = { ...tab.shared, cartId: "c2", change: "made anew" };
+    expect(tab.answer(NONE).since).toEqual(["read c1", "show nothing", "read c2"]);
+    expect(tab.shared.change).toBe("made anew");
   });
 
   it("is not all: a tab that still shows an earlier one reads that one as well", () => {
@@ -182,7 +197,7 @@ describe("a change of lines", () => {
 
   it("swaps a bundle by an addition and a removal, and keeps it where the addition came to nothing", () => {
     const swap = (tab: Tab): Tab =>
-      tab.do({ on: "swap", click: 9, from: "41", to: { variantId: "42", quantity: 1 } });
+      tab.click({ do: "swap", from: "41", to: { variantId: "42", quantity: 1 } });
     const tab = swap(opened(cart("c1", "1×41"))).answer(cart("c1", "1×42, 1×41"), cart("c1", "1×42"));
     expect(tab.since).toEqual([
       "add 1×42 to c1",

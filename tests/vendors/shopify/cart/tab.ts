@@ -1,11 +1,15 @@
 // A tab whose cart is the machine: what happens to it, and what it asks for, in words.
 import { reduce } from "@/vendors/shopify/cart/reduce";
-import { CLOSED, type Event, type Request, type Shared, type State } from "@/vendors/shopify/cart/state";
+import {
+  type Change,
+  CLOSED,
+  type Happening,
+  type Request,
+  type Shared,
+  type State,
+} from "@/vendors/shopify/cart/state";
 import type { Cart } from "@/vendors/shopify/transport/cart-figures";
 import type { Answer } from "@/vendors/shopify/transport/read-answer";
-
-type Unread<Some> = Some extends Event ? Omit<Some, "shared"> : never;
-export type Happening = Unread<Event>;
 
 export const NOTHING: Shared = {
   code: null,
@@ -136,21 +140,19 @@ export class Tab {
     return this;
   }
 
-  add(lines: string): this {
+  click(change: Change): this {
     this.clicks += 1;
-    const inputsOf = cartOf("", lines).lines.map(({ variantId, quantity }) => ({ variantId, quantity }));
-    this.happen({ on: "add", click: this.clicks, lines: inputsOf });
-    return this;
+    return this.do({ on: "click", click: this.clicks, change });
   }
 
-  set(lines: string): this {
-    this.clicks += 1;
-    this.happen({
-      on: "set",
-      click: this.clicks,
-      lines: cartOf("", lines).lines.map(({ id, quantity }) => ({ id, quantity })),
-    });
-    return this;
+  add(text: string): this {
+    const lines = cartOf("", text).lines.map(({ variantId, quantity }) => ({ variantId, quantity }));
+    return this.click({ do: "add", lines });
+  }
+
+  set(text: string): this {
+    const lines = cartOf("", text).lines.map(({ id, quantity }) => ({ id, quantity }));
+    return this.click({ do: "set", lines });
   }
 
   do(event: Happening): this {

@@ -103,6 +103,7 @@ describe("a product", () => {
   it.each([
     ["does not have it", () => '{"data":{"node":null}}', "missing"],
     ["answers with something else", () => "<html>", "garbled"],
+    ["charges in another currency", (text: string) => text.replaceAll('"USD"', '"EUR"'), "currency"],
   ])("is not shown when the shop %s", async (_, change, problem) => {
     const page = newPage();
     const button = await open(page);
@@ -194,8 +195,8 @@ describe("the cart", () => {
     const from = page.carts.at(-1)?.lines[0]?.variantId ?? "";
     const to = goods.bundles.find(({ variantId }) => variantId !== from)?.variantId ?? "";
     // The second tap of an impatient shopper.
-    void button.swap({ from, to, quantity: 2 });
-    void button.swap({ from, to, quantity: 2 });
+    void button.swap(from, { variantId: to, quantity: 2 });
+    void button.swap(from, { variantId: to, quantity: 2 });
     await waitFor(() => expect(page.carts.at(-1)?.lines).toEqual([{ variantId: to, quantity: 2 }]));
     await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(1));
   });

@@ -51,8 +51,6 @@ export interface DrawnPage {
   picked: { quantity: number };
   /** What becomes of each answer of the shop from now on. */
   change: (text: string) => string;
-  /** Resolves when the shop may answer. */
-  mayAnswer: () => Promise<void>;
 }
 
 /** The library keeps one interface for each shop as long as the window exists, so every page has a shop of its own. */
@@ -67,14 +65,12 @@ export function newPage(change: Partial<BuyButtonOptions> = {}): DrawnPage {
     problems: [],
     picked: { quantity: 1 },
     change: (text) => text,
-    mayAnswer: () => Promise.resolve(),
     options: {
       connection: {
         shop: { ...DEMO_SHOP, domain: `${crypto.randomUUID()}.example` },
         async send(input, init) {
           const text = await (await store.fetch(input, init)).text();
           const checkout = JSON.stringify(`${window.location.href.replace(/#.*/, "")}${CHECKOUT_HASH}`);
-          await page.mayAnswer();
           const led = text.replaceAll(/"checkoutUrl":"[^"]*"/g, () => `"checkoutUrl":${checkout}`);
           return new Response(page.change(led), { headers: { "Content-Type": "application/json" } });
         },
@@ -107,21 +103,6 @@ export function newPage(change: Partial<BuyButtonOptions> = {}): DrawnPage {
     },
   };
   return page;
-}
-
-/** Lets the shop's answers wait from now on. `held` tells how many requests have come since. */
-export function holdAnswers(page: DrawnPage): { held: () => number; release: () => void } {
-  const waiting: (() => void)[] = [];
-  let held = 0;
-  page.mayAnswer = () => {
-    held += 1;
-    return new Promise((answer) => waiting.push(answer));
-  };
-  function release(): void {
-    page.mayAnswer = () => Promise.resolve(void (held += 1));
-    for (const answer of waiting.splice(0)) answer();
-  }
-  return { held: () => held, release };
 }
 
 export const open = (page: DrawnPage) => openBuyButton(page.options);

@@ -28,7 +28,7 @@ it("keeps the answer to its last question about the stock when the answers arriv
   };
   const ignore = (): void => undefined;
   const node = document.createElement("div");
-  const shown = await showProduct({
+  const shown = await showProduct(node, "41", {
     ui,
     config: {},
     productId: "77",
@@ -36,8 +36,6 @@ it("keeps the answer to its last question about the stock when the answers arriv
     reports: [],
     onShown: ignore,
     onRemoved: ignore,
-    node,
-    variantId: "41",
   });
   const [earlier, later] = [shown.readStock(), shown.readStock()];
   answers[1]?.(productFor("30.0"));

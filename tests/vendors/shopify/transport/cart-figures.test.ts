@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readFigures } from "@/vendors/shopify/transport/cart-figures";
+import { isInOtherCurrency, readFigures } from "@/vendors/shopify/transport/cart-figures";
 
 const usd = (amount: unknown) => ({ amount, currencyCode: "USD" });
 const off = (amount: unknown, name: object = { code: "BRO25" }, targetType = "LINE_ITEM") => ({
@@ -215,5 +215,25 @@ describe("the figures of a cart", () => {
 
   it.each([null, undefined, 3, "cart", []])("of %j are not shown", (value) => {
     expect(readFigures(value)).toBeNull();
+  });
+});
+
+describe("the currency of an answer", () => {
+  const money = (currencyCode: unknown) => ({ amount: "20.0", currencyCode });
+  const withPrice = (price: unknown) => ({ data: { node: { variants: { edges: [{ node: { price } }] } } } });
+
+  it("is in another currency where any price is", () => {
+    expect(isInOtherCurrency(withPrice(money("EUR")))).toBe(true);
+    expect(isInOtherCurrency({ data: { cart: { cost: { totalAmount: money("CAD") } } } })).toBe(true);
+  });
+
+  it.each([
+    ["its prices are in dollars", withPrice(money("USD"))],
+    ["it names no currency", withPrice({ amount: "20.0" })],
+    ["only a discount is in another", { discountAllocations: [{ discountedAmount: money("EUR") }] }],
+    ["it has no prices", { data: { cart: null } }],
+    ["it is no object", null],
+  ])("is not where %s", (_, answer) => {
+    expect(isInOtherCurrency(answer)).toBe(false);
   });
 });

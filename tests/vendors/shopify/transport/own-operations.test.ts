@@ -12,7 +12,7 @@ const operations = Object.entries(cartOperations).flatMap(([name, value]) =>
 describe("the site's own GraphQL operations", () => {
   it("include reading and writing a cart's attributes and discount codes", () => {
     expect(operations.map(({ name }) => name)).toEqual(
-      expect.arrayContaining(["READ_CART", "WRITE_ATTRIBUTES_AND_CODES", "WRITE_CODES", "TRY_CODES"]),
+      expect.arrayContaining(["READ_CART", "WRITE_ATTRIBUTES_AND_CODES", "WRITE_CODES"]),
     );
   });
 

@@ -3,7 +3,7 @@ import { ButtonLink } from "@/components/button-link";
 import { Picture } from "@/components/picture";
 import { RestOfPage } from "@/components/rest-of-page";
 import { Sentences } from "@/components/sentences";
-import { PausedInRow, whileSelling } from "@/components/while-paused";
+import { pause, PausedInRow } from "@/components/while-paused";
 import { WholeRanges } from "@/components/whole-ranges";
 import { bundles } from "@/content/bundles";
 import { pageActions } from "@/content/site";
@@ -11,7 +11,7 @@ import type { Picture as PictureContent } from "@/content/schema";
 import { dropPathFromPages, paths } from "@/lib/site/paths";
 import { Head, type HeadProps } from "./head";
 
-interface PageFrameProps extends Omit<HeadProps, "picture"> {
+interface PageLayoutProps extends Omit<HeadProps, "picture"> {
   heading: ReactNode;
   /** `poster` on pages whose large heading takes the place of a picture. */
   headingSize?: "page" | "poster";
@@ -26,7 +26,7 @@ interface PageFrameProps extends Omit<HeadProps, "picture"> {
 }
 
 /** The layout of a static page: heading, text, and the two links at the end. */
-export function PageFrame({
+export function PageLayout({
   heading,
   headingSize = "page",
   lead,
@@ -35,7 +35,7 @@ export function PageFrame({
   band,
   children,
   ...head
-}: PageFrameProps) {
+}: PageLayoutProps) {
   return (
     <>
       <Head {...head} />
@@ -82,10 +82,10 @@ export function PageActions() {
           <Sentences text={pageActions.line} />
         </p>
         <p className="page-end-rest flex flex-wrap gap-3">
-          <ButtonLink to={dropPathFromPages} look="ink" className={`${whileSelling}hover:bg-bone`}>
+          <ButtonLink to={dropPathFromPages} look="ink" data-selling className="hover:bg-bone">
             {pageActions.go}
           </ButtonLink>
-          {import.meta.env.PAUSE ? <PausedInRow look="ink" className="hover:bg-bone" /> : null}
+          {pause && <PausedInRow look="ink" className="hover:bg-bone" />}
           <ButtonLink to={paths.home} look="outline">
             {pageActions.backHome}
           </ButtonLink>

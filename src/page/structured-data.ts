@@ -10,6 +10,8 @@ type Days = readonly [least: number, most: number];
 
 /** Null where the shop has none. */
 declare const __CLOSED_DAYS__: readonly string[] | null;
+/** The shop's distance from UTC on the day of the build, such as -05:00. */
+declare const __SHOP_OFFSET__: string;
 /** Whether nothing is sold on the day of the build. */
 declare const __IS_PAUSED__: boolean;
 
@@ -90,8 +92,7 @@ function shippingDetails({ costUsd, country, policy, arrival }: ProductFacts["sh
       "@type": "ShippingDeliveryTime",
       handlingTime: inDays(policy.processingDays),
       transitTime: inDays(policy.transitDays),
-      // Without an offset, which changes with daylight saving time: the hour at the shop.
-      cutoffTime: `${String(arrival.cutOffHour).padStart(2, "0")}:00:00`,
+      cutoffTime: `${String(arrival.cutOffHour).padStart(2, "0")}:00:00${__SHOP_OFFSET__}`,
       businessDays: __CLOSED_DAYS__ ? [BUSINESS_DAYS, ...__CLOSED_DAYS__.map(closedOn)] : BUSINESS_DAYS,
     },
   };

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { createPrivacyChoice, privacyChoiceFrom } from "@/lib/referral/privacy-choice";
+import { createPrivacyChoice, privacyChoiceFrom } from "@/lib/consent/privacy-choice";
 import { createSafeStorage, STORAGE_KEYS } from "@/lib/browser/storage";
 import { FakeArea, dispatchStorageEvent } from "../fake-area";
 

@@ -15,7 +15,7 @@ import { usePrivacyChoice } from "@/hooks/use-privacy-choice";
 import { STORAGE_KEYS, visitStore } from "@/lib/browser/storage";
 import { isSameCode } from "@/lib/purchase/offer";
 import type { LookupAnswer } from "@/lib/referral/code-answers";
-import { privacyChoice } from "@/lib/referral/privacy-choice";
+import { privacyChoice } from "@/lib/consent/privacy-choice";
 import { keptCampaign } from "@/lib/referral/kept-campaign";
 import { checkoutPath } from "@/lib/site/paths";
 
@@ -34,7 +34,7 @@ export async function askAboutCode(code: string): Promise<LookupAnswer> {
  * On every page while a code is live: its lookup, its place in the address of an app's browser, and the popup. Also where the browser
  * sends Global Privacy Control: the note on it.
  */
-export function LiveCode() {
+export function LiveParts() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const { closeCart } = useCheckout();

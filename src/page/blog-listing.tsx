@@ -14,7 +14,7 @@ import { socialPicturePath } from "@/lib/site/social-picture-path";
 import { breadcrumbData, feed, listingData } from "./blog-structured-data";
 import { supportMailLink } from "./support-mail-link";
 import { Head } from "./head";
-import { PageActions } from "./page-frame";
+import { PageActions } from "./page-layout";
 import { tagName } from "@/lib/blog/tag-name";
 
 interface BlogListingProps {

@@ -7,9 +7,9 @@ import { useCurrentSection } from "@/hooks/use-current-section";
 import { formatLongDate, startOfDay } from "@/lib/text/dates";
 import { fillText } from "@/lib/text/fill-text";
 import { config } from "@/vendors/config";
-import { PageFrame } from "./page-frame";
+import { PageLayout } from "./page-layout";
 
-interface TextPageProps extends Partial<ComponentProps<typeof PageFrame>> {
+interface TextPageProps extends Partial<ComponentProps<typeof PageLayout>> {
   page: TextPageContent;
   path: string;
   /** Elements to show below the text of a section, by the section's id. */
@@ -21,7 +21,7 @@ export function TextPage({ page, path, children, extras, ...frame }: TextPagePro
   const { meta, heading, lead, updated, figures, sections } = page;
   const current = useCurrentSection(sections.map(({ id }) => id));
   return (
-    <PageFrame
+    <PageLayout
       meta={meta}
       path={path}
       heading={heading}
@@ -85,7 +85,7 @@ export function TextPage({ page, path, children, extras, ...frame }: TextPagePro
           ))}
         </div>
       </div>
-    </PageFrame>
+    </PageLayout>
   );
 }
 

@@ -1,5 +1,5 @@
 // What needs the referral code on every page. These components read it themselves, so that the page around them is not rendered again:
-// prerendered HTML has no code, so it changes right after hydration. Their script is one file, live-code.tsx.
+// prerendered HTML has no code, so it changes right after hydration. Their script is one file, live-parts.tsx.
 import { useState } from "react";
 import { Late, type LoadPart } from "@/components/late";
 import { useCheckoutState } from "@/features/checkout/checkout-context";
@@ -7,10 +7,10 @@ import { usePrivacyChoice } from "@/hooks/use-privacy-choice";
 import { useReferralCode } from "@/hooks/use-referral-code";
 import { warnOnce } from "@/lib/log";
 
-const liveCode: LoadPart = async () => (await import("./live-code")).LiveCode;
+const liveParts: LoadPart = async () => (await import("./live-parts")).LiveParts;
 const places = {
-  bar: async () => (await import("./live-code")).BarCode,
-  checkout: async () => (await import("./live-code")).CheckoutCode,
+  bar: async () => (await import("./live-parts")).BarCode,
+  checkout: async () => (await import("./live-parts")).CheckoutCode,
 } satisfies Record<string, LoadPart>;
 
 const warnOfPopup = (): void => warnOnce("The referral popup did not load. The referral code still counts.");
@@ -18,10 +18,10 @@ const warnOfField = (): void =>
   warnOnce("The code field did not load. A referral code of a link still counts.");
 
 /** The lookup of the code and the popup, and the note on Global Privacy Control. */
-export function CodeParts() {
+export function ReferralParts() {
   const choice = usePrivacyChoice();
   return useReferralCode() === null && choice !== "signal" ? null : (
-    <Late load={liveCode} onFailure={warnOfPopup} />
+    <Late load={liveParts} onFailure={warnOfPopup} />
   );
 }
 

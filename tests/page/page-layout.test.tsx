@@ -3,7 +3,7 @@ import { MemoryRouter } from "react-router-dom";
 import { expect, it } from "vitest";
 import { bundles } from "@/content/bundles";
 import { pageActions } from "@/content/site";
-import { PageActions } from "@/app/page-frame";
+import { PageActions } from "@/page/page-layout";
 
 it("the closing band has both links, and the picture of the first bundle for the eye only", () => {
   const { container } = render(<PageActions />, { wrapper: MemoryRouter });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { breadcrumbData, listingData } from "@/app/blog-structured-data";
+import { breadcrumbData, listingData } from "@/page/blog-structured-data";
 import type { ArticleCard } from "@/content/schema";
 import { sampleArticle } from "../plugins/articles/sample-article";
 

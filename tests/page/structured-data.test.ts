@@ -4,8 +4,8 @@ import { bundles } from "@/content/bundles";
 import { testimonials } from "@/content/home-story";
 import { field, listField, textField } from "@/lib/field";
 import { bundlePath } from "@/lib/purchase/bundle-path";
-import { sellerData } from "@/app/organization-data";
-import { faqData, productData, videoData } from "@/app/structured-data";
+import { sellerData } from "@/page/organization-data";
+import { faqData, productData, videoData } from "@/page/structured-data";
 
 const SITE = "https://shop.example";
 
@@ -90,7 +90,7 @@ describe("the product data", () => {
       shippingDetails: {
         shippingRate: { value: 4.5 },
         shippingDestination: { addressCountry: "CA" },
-        deliveryTime: { handlingTime: span(3, 4), transitTime: span(5, 9), cutoffTime: "09:00:00" },
+        deliveryTime: { handlingTime: span(3, 4), transitTime: span(5, 9), cutoffTime: "09:00:00-05:00" },
       },
       hasMerchantReturnPolicy: {
         applicableCountry: "CA",

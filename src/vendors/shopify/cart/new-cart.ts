@@ -1,0 +1,77 @@
+// A new cart: that of the page, and one of its own for "Buy now".
+import { CARRIES_ALL, carriesLess, planNewCart } from "@/lib/purchase/code-plan";
+import type { Ask, LineChange, LineInput } from "@/vendors/shopify/transport/operations";
+import type { Answer } from "@/vendors/shopify/transport/read-answer";
+import { reportOf, stopsCheckout } from "@/vendors/shopify/transport/remarks";
+import { inputOf, shortageOf } from "./lines";
+import { changed } from "./made";
+import type { Job } from "./state";
+import type { Turn } from "./turn";
+
+/** It begins with what is asked for, and with the lines of the one that it takes the place of. */
+export function create(turn: Turn, job: Job, changes: readonly LineChange[]): void {
+  job.awaits = "create";
+  const added = job.want.do === "add" ? job.want.lines : [];
+  ask(turn, "job", [...inputOf(job.before, changes), ...added], job.carries);
+}
+
+function ask(turn: Turn, of: "job" | "direct", lines: readonly LineInput[], carries: Job["carries"]): void {
+  const { code, campaign } = turn.shared;
+  turn.logMissingCode();
+  turn.ask(of, { operation: "create", lines, ...planNewCart(code, campaign, carries) });
+}
+
+/** Returns whether the job is done. */
+export function answerCreate(turn: Turn, job: Job, asked: Ask, answer: Answer): boolean {
+  job.awaits = null;
+  const { before, carries } = job;
+  if (answer.is === "refused") {
+    const less = carriesLess(carries, answer.refused);
+    if (less) job.carries = less;
+    else turn.tell(reportOf(answer.remarks, 0) ?? { problem: "unknown" });
+    return !less;
+  }
+  if (answer.is !== "cart" || asked.operation !== "create") {
+    turn.tell({ problem: answer.is === "failed" ? answer.problem : "garbled" });
+    return true;
+  }
+  const { id } = answer.cart;
+  turn.keep("cartId", id);
+  const given = asked.attributes?.at(-1)?.value ?? asked.codes[0] ?? null;
+  // All of it was refused. Without a code at that time, one that was followed meanwhile has to be written.
+  const isRefused = !carries.attributes && !carries.discountCodes;
+  if (given !== null || isRefused) turn.remember(id, given ?? turn.shared.code);
+  changed(turn, job, answer, asked.lines);
+  if (before) {
+    // Another tab may still show the lines that went into this cart.
+    turn.spend(before.id);
+    turn.tell({ problem: "cart-gone" });
+  }
+  return true;
+}
+
+/** The page never shows this cart. The shop may take seconds, and an impatient shopper taps again. */
+export function buyNow(turn: Turn, lines: readonly LineInput[]): void {
+  if (turn.state.direct) return;
+  turn.state.direct = { lines, carries: CARRIES_ALL };
+  ask(turn, "direct", lines, CARRIES_ALL);
+}
+
+export function answerDirect(turn: Turn, answer: Answer): void {
+  const { direct } = turn.state;
+  if (!direct) return;
+  const less = answer.is === "refused" ? carriesLess(direct.carries, answer.refused) : null;
+  if (less) {
+    direct.carries = less;
+    return ask(turn, "direct", direct.lines, less);
+  }
+  turn.state.direct = null;
+  if (answer.is === "failed") return turn.tell({ problem: answer.problem });
+  if (answer.is === "refused") return turn.tell(reportOf(answer.remarks, 0) ?? { problem: "unknown" });
+  if (answer.is !== "cart") return turn.tell({ problem: "garbled" });
+  const report = reportOf(answer.remarks.filter(stopsCheckout), 0);
+  if (report) return turn.tell(report);
+  // Nothing is in the page's cart, so nothing of it can be said to be there.
+  if (shortageOf(answer.cart, direct.lines)) return turn.tell({ problem: "sold-out" });
+  turn.requests.push({ do: "leave", cart: answer.cart, isDirect: true });
+}

@@ -1,0 +1,167 @@
+// One event at work, and what an answer of the shop makes of the machine's state.
+import { cartCodeRecord, readCartCodeRecord } from "@/lib/purchase/cart-code-record";
+import { CARRIES_ALL } from "@/lib/purchase/code-plan";
+import { isSameCode } from "@/lib/purchase/offer";
+import { isSpent, withSpent } from "@/lib/purchase/spent-carts";
+import { numberOf } from "@/vendors/shopify/ids";
+import { type Cart, withReasons } from "@/vendors/shopify/transport/cart-figures";
+import type { Ask } from "@/vendors/shopify/transport/operations";
+import type { Answer } from "@/vendors/shopify/transport/read-answer";
+import type { ShopReport } from "@/vendors/shopify/transport/shop-error";
+import { hasOtherCode } from "./code-due";
+import { contentOf } from "./lines";
+import { type Asker, type Job, type Kept, type Request, type Shared, shownCart } from "./state";
+import type { State, Want } from "./state";
+
+export type CartAnswer = Extract<Answer, { is: "cart" }>;
+
+export class Turn {
+  /** A copy, which the event may change. */
+  readonly state: State;
+  readonly requests: Request[] = [];
+
+  constructor(
+    before: State,
+    public shared: Shared,
+  ) {
+    this.state = {
+      ...before,
+      jobs: before.jobs.map((job) => ({ ...job })),
+      code: before.code && { ...before.code },
+      direct: before.direct && { ...before.direct },
+    };
+  }
+
+  get shown(): Cart | null {
+    return shownCart(this.state);
+  }
+
+  ask(of: Asker, ask: Ask): void {
+    this.requests.push({ do: "ask", of, ask });
+  }
+
+  keep(what: Kept, value: string | null): void {
+    if (this.shared[what] === value) return;
+    this.shared = { ...this.shared, [what]: value };
+    this.requests.push({ do: "keep", what, value });
+  }
+
+  tell(report: ShopReport): void {
+    this.state.problems += 1;
+    this.requests.push({ do: "tell", report });
+  }
+
+  settle({ click }: Job): void {
+    if (click !== null) this.requests.push({ do: "settle", click, cart: this.shown });
+  }
+
+  queue(want: Want, click: number | null = null): void {
+    this.state.jobs = [...this.state.jobs, newJob(want, click)];
+  }
+
+  /** Where a cart carries no code, the reason can be read. */
+  logMissingCode(): void {
+    if (this.shared.code === null)
+      this.requests.push({ do: "log", text: "There is no referral code, so the cart carries none." });
+  }
+
+  /** Takes over the cart of an answer, with the reasons of its codes. */
+  take({ cart, warnings }: CartAnswer): void {
+    const { state, shown } = this;
+    const figures = withReasons(cart.figures, warnings, shown?.id === cart.id ? shown.figures : null);
+    state.cart = { is: this.isSpent(cart.id) ? "left" : "open", cart: { ...cart, figures } };
+    if (cart.unsold.length === 0 || state.cleaned === cart.id) return;
+    state.cleaned = cart.id;
+    this.queue({ do: "clean", lineIds: cart.unsold });
+  }
+
+  /** `draws`: nothing else draws the cart. */
+  show(own: readonly string[] | null, draws: boolean): void {
+    this.requests.push({ do: "show", cart: this.shown && this.withRefusedCode(this.shown), own, draws });
+  }
+
+  /** A code that the shop was given and left out of its list is refused: the page says so. One that the shop lists no longer is absent. */
+  private withRefusedCode(cart: Cart): Cart {
+    const code = readCartCodeRecord(this.shared.record)?.code ?? null;
+    const isKnown = code === null || cart.codes.some((listed) => isSameCode(listed.code, code));
+    if (isKnown || !cart.figures || (this.state.refused !== `${cart.id} ${code}` && !hasOtherCode(cart)))
+      return cart;
+    const codes = [...cart.figures.codes, { code, applicable: false }];
+    return { ...cart, figures: { ...cart.figures, codes } };
+  }
+
+  /** Call after this tab has changed the cart, and never after only reading: two tabs that answer each other would not stop. */
+  announce(): void {
+    if (!this.shown) return;
+    this.state.handled = contentOf(this.shown);
+    this.keep("change", this.state.handled);
+  }
+
+  /** Call when the shop has no such cart: it was bought, or it expired. */
+  end(cartId: string): "bought" | "expired" {
+    const { state, shared, shown } = this;
+    const record = readCartCodeRecord(shared.record);
+    if (record?.cartId === cartId && record.code === null) this.keep("record", "");
+    if (this.isSpent(cartId)) {
+      if (shared.cartId === cartId) this.keep("cartId", null);
+      if (!shown || shown.id === cartId) {
+        state.cart = { is: "bought", id: cartId };
+        this.show(null, true);
+      }
+      // Another tab has gone on to a new cart, and has told the others so.
+      const hasNewer = !this.isCurrent(cartId);
+      state.handled = hasNewer ? "" : JSON.stringify([cartId]);
+      if (!hasNewer) this.keep("change", state.handled);
+      return "bought";
+    }
+    if (shown?.id === cartId) {
+      state.cart = { is: "expired", cart: shown };
+      return "expired";
+    }
+    if (!shown) state.cart = { is: "none" };
+    // This tab still shows an earlier one, of which it knows no better.
+    else state.handled = "";
+    // Nothing is known of its lines, so no change can create them again. Another tab may have done so.
+    if (shared.cartId === cartId) {
+      this.keep("cartId", null);
+      this.tell({ problem: "cart-gone" });
+    }
+    return "expired";
+  }
+
+  isSpent(cartId: string): boolean {
+    return isSpent(this.shared.spent, numberOf(cartId));
+  }
+
+  spend(cartId: string): void {
+    this.keep("spent", withSpent(this.shared.spent, numberOf(cartId)));
+  }
+
+  /** Whether it is the browser's cart, as far as that is known. There is one record of a code, which must not be lost to an earlier cart. */
+  isCurrent(cartId: string): boolean {
+    return this.shared.cartId === null || this.shared.cartId === cartId;
+  }
+
+  /** Remembers that the cart has been given this code. One that was removed meanwhile has to be removed from the cart again. */
+  remember(cartId: string, given: string | null): void {
+    if (!this.isCurrent(cartId)) return;
+    const { code, campaign } = this.shared;
+    this.state.confirmed = `${cartId} ${campaign}`;
+    if (given === null) this.keep("record", "");
+    else if (code === null) this.keep("record", cartCodeRecord(cartId, null, [given]));
+    else this.keep("record", cartCodeRecord(cartId, given));
+  }
+}
+
+export function newJob(want: Want, click: number | null): Job {
+  return {
+    click,
+    want,
+    awaits: null,
+    before: null,
+    change: null,
+    misses: 0,
+    problem: "unknown",
+    carries: CARRIES_ALL,
+  };
+}
