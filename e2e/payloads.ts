@@ -73,9 +73,9 @@ const own = [
 ] as const;
 
 /** Markup that parsers may read differently. */
-export const twistedMarkup: readonly string[] = [...domPurifyFixtures, ...own];
+const twistedMarkup: readonly string[] = [...domPurifyFixtures, ...own];
 
 /** Nested deeper than browsers allow: they insert the rest as siblings, while jsdom continues to nest. */
-export const deepMarkup = `${"<div>".repeat(520)}<svg><style><a title="</style>${RUN}">`;
+const deepMarkup = `${"<div>".repeat(520)}<svg><style><a title="</style>${RUN}">`;
 
 export const payloads: readonly string[] = [...twistedMarkup, ...naughtyStrings, deepMarkup];

@@ -6,7 +6,8 @@ import { buyButtonLabels, checkoutLabels, shopProblems } from "@/content/interfa
 import { checkoutPath, paths } from "@/lib/site/paths";
 import { cart, checkout } from "./locators.ts";
 import { addToCart } from "./pages.ts";
-import { failures, RoutedShop } from "./routed-shop.ts";
+import { RoutedShop } from "./routed-shop.ts";
+import { failures } from "./shop-requests.ts";
 import { SHOP_ENVIRONMENT } from "./shop-environment.ts";
 import { expect } from "./test.ts";
 import { show, type Visit, visible } from "./visit.ts";

@@ -55,6 +55,24 @@ it("starts the application on a page that was scrolled before the script ran, by
   expect(document.documentElement.dataset).toHaveProperty("scrolled");
 });
 
+it.each([
+  { page: paths.home, starts: [["app"]] },
+  { page: ARTICLE, starts: [] },
+])("starts $page by itself after two seconds: $starts", async ({ page, starts }) => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  // Without a container it is looked for, and nothing else happens.
+  const lookUp = vi.spyOn(document, "getElementById").mockReturnValue(null);
+  document.documentElement.dataset["page"] = page;
+  window.history.replaceState(null, "", page);
+  await boot();
+  vi.advanceTimersByTime(1999);
+  expect(lookUp).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(lookUp.mock.calls).toEqual(starts);
+  // Its listeners would start another test's application.
+  window.dispatchEvent(new Event("pointerdown"));
+});
+
 it("waits for the whole HTML before an input starts the application", async () => {
   receivePage();
   const readyState = vi.spyOn(document, "readyState", "get").mockReturnValue("loading");

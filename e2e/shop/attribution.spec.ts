@@ -18,7 +18,8 @@ import {
   straightLink,
 } from "../locators.ts";
 import { addToCart, BUY_BUTTON_FILE } from "../pages.ts";
-import { failures, RoutedShop, TRACKER } from "../routed-shop.ts";
+import { RoutedShop, TRACKER } from "../routed-shop.ts";
+import { failures } from "../shop-requests.ts";
 import { filled, firstBundle, lastBundle, percentOf, reducedCentsOf } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 

@@ -53,16 +53,6 @@ it("refuses to show a page of another group without its styles, and does not req
   expect(load).toHaveBeenCalledOnce();
 });
 
-it("loads nothing for a page of the group whose styles are in the HTML", async () => {
-  const loadStylesOf = await receive(paths.about);
-  const load = vi.fn(() => Promise.resolve());
-  await loadStylesOf(paths.faq, load, true);
-  expect(load).not.toHaveBeenCalled();
-  // Safari before 16.4 takes no styles from scripts.
-  await loadStylesOf(paths.faq, load, false);
-  expect(load).toHaveBeenCalledOnce();
-});
-
 it("loads the styles of all states with a blog page, and shows it without them where they fail", async () => {
   const loadStylesOf = await receive(ARTICLE);
   const load = vi.fn(fail);

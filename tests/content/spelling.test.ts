@@ -48,13 +48,4 @@ describe("a word that is misspelled", () => {
   ])("in %s is reported with its line", async (name, source, messages) => {
     expect(await check(name, source)).toEqual(messages);
   });
-
-  it.each([
-    ["the name of a field", "  neighbours: text,"],
-    ["an address", 'const to = "/brocodes/xyzzys";'],
-    ["a social handle", 'const text = "By @colour.arjan";'],
-    ["an expression", "const text = `${favourites} a day`;"],
-  ])("is ignored as part of %s, which is no text", async (_, source) => {
-    expect(await check("src/content/home.ts", source)).toEqual([]);
-  });
 });

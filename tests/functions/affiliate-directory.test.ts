@@ -1,60 +1,23 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { createAffiliateDirectory } from "../../functions/lib/affiliate-directory";
-import { LookupFailure, type Affiliate } from "../../functions/lib/affiliate-list";
+import type { Affiliate } from "../../functions/lib/affiliate-list";
 import { cloudflareKvStore } from "../../functions/lib/stores/cloudflare-kv";
-import { noStore, type TextStore } from "../../functions/lib/stores/text-store";
+import {
+  BRO,
+  directoryOf,
+  FAILURE_MS,
+  failing,
+  FRESH_MS,
+  hanging,
+  listOf,
+  READ_MS,
+  START,
+  USABLE_MS,
+  WAIT_MS,
+} from "./directory";
 import { memoryStore } from "./service-list";
 
-// The limits as numbers, not imported: a limit that changes has to fail here.
-const FRESH_MS = 600_000;
-const USABLE_MS = 86_400_000;
-const FAILURE_MS = 5_000;
-const WAIT_MS = 4_000;
-const READ_MS = 25_000;
-
-const BRO: Affiliate = { code: "BRO25", percent: 25 };
-const OTHER: Affiliate = { code: "OTHER", percent: 10 };
-const START = Date.parse("2026-01-01T00:00:00Z");
-
 beforeEach(() => void vi.useFakeTimers({ now: START }));
-
-/** A directory of a service that returns the given lists in turn and repeats the last one. */
-function directoryOf(lists: (() => Promise<Affiliate[]>)[], store: TextStore = noStore) {
-  const reads: AbortSignal[] = [];
-  const logged: string[] = [];
-  const background: Promise<unknown>[] = [];
-  const directory = createAffiliateDirectory({
-    readList: (signal) => {
-      reads.push(signal);
-      return lists[Math.min(reads.length, lists.length) - 1]?.() ?? Promise.resolve([]);
-    },
-    store,
-    now: () => Date.now(),
-    log: (message) => void logged.push(message),
-  });
-  return {
-    reads,
-    logged,
-    /** The result of a lookup: the affiliate, null, or the status of the failure. */
-    find: async (code = BRO.code) => {
-      try {
-        return (await directory.find(code, (work) => void background.push(work))).affiliate;
-      } catch (error) {
-        return error instanceof LookupFailure ? error.status : error;
-      }
-    },
-    background: () => Promise.all(background.splice(0)),
-  };
-}
-
-const listOf =
-  (...affiliates: Affiliate[]) =>
-  async () =>
-    affiliates;
-const failing = () =>
-  Promise.reject(new LookupFailure(502, "The affiliate service responded with status 500."));
-const hanging = () => new Promise<never>(() => undefined);
 
 describe("the list", () => {
   it("is read once in ten minutes for lookups of all codes", async () => {
@@ -80,103 +43,6 @@ describe("the list", () => {
     await background();
     expect(reads).toHaveLength(2);
     expect(await find()).toEqual({ ...BRO, percent: 30 });
-  });
-});
-
-describe("several copies of the function", () => {
-  it("share one list through the store", async () => {
-    const store = memoryStore();
-    const one = directoryOf([listOf(BRO)], store);
-    const other = directoryOf([failing], store);
-    await one.find();
-    expect(await other.find()).toEqual(BRO);
-    expect(other.reads).toEqual([]);
-  });
-
-  it("do not read a list that another copy is already reading", async () => {
-    const store = memoryStore();
-    let finish: (affiliates: Affiliate[]) => void = () => undefined;
-    const one = directoryOf([listOf(BRO), () => new Promise((resolve) => (finish = resolve))], store);
-    const other = directoryOf([failing], store);
-    await one.find();
-    vi.setSystemTime(START + FRESH_MS);
-    await one.find();
-    await vi.advanceTimersByTimeAsync(1);
-    expect(await other.find()).toEqual(BRO);
-    await other.background();
-    expect([one.reads.length, other.reads.length]).toEqual([2, 0]);
-    finish([OTHER]);
-    await one.background();
-    expect(await one.find()).toBeNull();
-  });
-
-  it("read the list again when the copy that claimed it has not finished in time", async () => {
-    const store = memoryStore();
-    const one = directoryOf([listOf(BRO)], store);
-    await one.find();
-    const claimedAt = START + FRESH_MS;
-    store.texts.set("claim", String(claimedAt));
-    vi.setSystemTime(claimedAt + READ_MS - 1);
-    await one.find();
-    await one.background();
-    expect(one.reads).toHaveLength(1);
-    vi.setSystemTime(claimedAt + READ_MS);
-    await one.find();
-    await one.background();
-    expect(one.reads).toHaveLength(2);
-  });
-
-  it("keep a list for a day, and a claim for as long as reading may take", async () => {
-    const kept: [key: string, seconds: number][] = [];
-    const store: TextStore = {
-      get: async () => null,
-      set: async (key, _text, seconds) => void kept.push([key, seconds]),
-    };
-    await directoryOf([listOf(BRO)], store).find();
-    expect(kept).toEqual([
-      ["claim", READ_MS / 1_000],
-      ["index", 86_400],
-      ["claim", READ_MS / 1_000],
-    ]);
-  });
-
-  it("do not go back to an older list of the store", async () => {
-    const store = memoryStore();
-    const { find, background } = directoryOf([listOf(BRO)], store);
-    await find();
-    store.texts.set("index", `affiliates-1 ${START - 1}\nBRO25 99\n`);
-    vi.setSystemTime(START + FRESH_MS);
-    expect(await find()).toEqual(BRO);
-    await background();
-  });
-
-  it("ignore a stored text that is no index, and an index from the future", async () => {
-    for (const text of ["<html>", `affiliates-1 ${START + 1}\nBRO25 99\n`]) {
-      const store = memoryStore();
-      store.texts.set("index", text);
-      const { find } = directoryOf([listOf(BRO)], store);
-      expect(await find()).toEqual(BRO);
-    }
-  });
-
-  it("do not read the store for each lookup while the service fails", async () => {
-    const store = memoryStore();
-    const { find, background } = directoryOf([listOf(BRO), failing], store);
-    await find();
-    vi.setSystemTime(START + FRESH_MS);
-    const readsOfIndex = () => store.reads.filter((key) => key === "index").length;
-    for (let n = 0; n < 50; n++) await find();
-    await background();
-    expect(readsOfIndex()).toBe(2);
-    for (const [laterMs, count] of [
-      [4_999, 2],
-      [5_000, 3],
-    ] as const) {
-      vi.setSystemTime(START + FRESH_MS + laterMs);
-      await find();
-      await background();
-      expect(readsOfIndex()).toBe(count);
-    }
   });
 });
 

@@ -74,12 +74,6 @@ describe("the product data", () => {
     });
   });
 
-  it("gives each variant a name and a number of its own", () => {
-    const variants = variantsOf(productData(facts, SITE));
-    for (const key of ["name", "sku"])
-      expect(new Set(variants.map((variant) => textField(variant, key))).size, key).toBe(bundles.length);
-  });
-
   it("says that the variants vary by a field that each of them has", () => {
     const data = productData(facts, SITE);
     const fields = listField(data, "variesBy", (address) =>

@@ -47,17 +47,6 @@ it("has the case, the arrival, the last day with a sheet, and the total", () => 
   ]);
 });
 
-it("leaves out days that are not known", () => {
-  show({ arrives: null, until: null });
-  expect(facts().map(([, value]) => value)).toEqual(["0042", "$20.00"]);
-});
-
-it("has neither a picture nor a button to share it without a man", () => {
-  show({ mugshot: null });
-  expect(screen.queryByRole("img")).toBeNull();
-  expect(screen.queryByRole("button")).toBeNull();
-});
-
 it("has two pictures of the man: shiny, and matte over it", () => {
   show();
   const texts = Array.from(screen.getByRole("img", { name: "A man" }).querySelectorAll("svg"), (svg) => [

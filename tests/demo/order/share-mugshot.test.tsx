@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { demoCheckout } from "@/content/demo-checkout";
-import { drawPicture, PictureFailure } from "@/demo/order/draw-picture";
+import { PictureFailure } from "@/demo/order/draw-picture";
 import { ShareMugshot } from "@/demo/order/share-mugshot";
 import { shareFile } from "@/lib/browser/share-file";
 
@@ -59,16 +59,6 @@ it.each([
   expect(saved).toEqual(["mugshot.png"]);
 });
 
-it("names the canvas where the browser has none", async () => {
-  // As jsdom, which would log it.
-  vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
-  Object.defineProperty(svg, "viewBox", {
-    value: { baseVal: { width: 1080, height: 1350 } },
-    configurable: true,
-  });
-  await expect(drawPicture(svg, "a.png")).rejects.toMatchObject({ missing: "canvas" });
-});
-
 const canShare = vi.fn<(data: ShareData) => boolean>();
 const systemShare = vi.fn<(data: ShareData) => Promise<void>>();
 
@@ -88,8 +78,4 @@ it.each([
   else systemShare.mockResolvedValue();
   expect(await shareFile(file)).toBe(outcome);
   expect(canShare).toHaveBeenLastCalledWith({ files: [file] });
-});
-
-it("shares no file where the browser cannot share", async () => {
-  expect(await shareFile(file)).toBeNull();
 });

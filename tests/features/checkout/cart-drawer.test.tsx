@@ -1,84 +1,11 @@
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
-import { StrictMode } from "react";
-import { Link, MemoryRouter } from "react-router-dom";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
 import { cartLabels, shopProblems } from "@/content/interface";
-import { CartEmpty } from "@/features/checkout/cart-empty";
-import { CartOffer } from "@/features/checkout/cart-offer";
-import { CartDrawer } from "@/features/checkout/cart-drawer";
-import { CheckoutProvider, useCheckout, useCheckoutState } from "@/features/checkout/checkout-context";
-import type { Connect, Goods } from "@/features/checkout/checkout-store";
-import { goods } from "./bundles";
-import type { CartLinkItem } from "@/lib/purchase/cart-link";
+import type { Connect } from "@/features/checkout/checkout-store";
 import { fillText } from "@/lib/text/fill-text";
 import { checkoutPath } from "@/lib/site/paths";
-import type { BuyPage } from "@/vendors/shopify/library/buy-page";
+import { cart, openCart, openPage } from "./cart-page";
 import { fakeButton } from "./fake-button";
-
-function Page() {
-  const { start, openCart: open } = useCheckout();
-  return (
-    <>
-      <button type="button" onClick={start}>
-        Start
-      </button>
-      <button type="button" onClick={() => open(() => undefined)}>
-        Open
-      </button>
-      <Link to="/faq">FAQ</Link>
-      <Link to="/#top">Top</Link>
-    </>
-  );
-}
-
-function Empty() {
-  return useCheckoutState(({ cartLines }) => cartLines?.length === 0) ? (
-    <CartEmpty labels={cartLabels} arrival={null} />
-  ) : null;
-}
-
-async function openPage(connect: Connect, sold: Goods = goods) {
-  const view = render(
-    <StrictMode>
-      <MemoryRouter>
-        <CheckoutProvider goods={sold} connect={connect}>
-          <Page />
-          <CartDrawer
-            labels={cartLabels}
-            problems={shopProblems}
-            cartLinkFor={(lines) =>
-              lines.map(({ variantId, quantity }) => `/${variantId}:${quantity}`).join("")
-            }
-            codeArea={<button type="button">Code</button>}
-            extras={
-              <>
-                <CartOffer labels={cartLabels} reasonOf={({ size }) => size} untilOf={null} />
-                <Empty />
-                <p>Extras</p>
-              </>
-            }
-          />
-        </CheckoutProvider>
-      </MemoryRouter>
-    </StrictMode>,
-  );
-  fireEvent.click(screen.getByRole("button", { name: "Start" }));
-  await act(async () => undefined);
-  return view;
-}
-
-/** Opens a page whose buy button is loaded, and returns the button with what it tells the page. */
-async function openCart(sold?: Goods) {
-  const button = fakeButton();
-  const connect = vi.fn<Connect>(async () => button);
-  const view = await openPage(connect, sold);
-  const [events] = connect.mock.calls[0] ?? [];
-  if (!events) throw new Error("The buy button was not loaded.");
-  fireEvent.click(screen.getByRole("button", { name: "Open" }));
-  return { ...view, button, events };
-}
-
-const cart = () => screen.getByRole("complementary", { name: cartLabels.cart });
 
 it("gives the library one element, which React neither makes twice nor replaces", async () => {
   const { events } = await openCart();
@@ -217,66 +144,4 @@ it("announces the bundle that the shopper took out, once, and not what another t
   expect(said()).toBe("");
   report([medium], false);
   expect(said()).toBe("");
-});
-
-describe("a cart with one bundle", () => {
-  const bundles = goods.bundles.map((bundle, index) => ({
-    ...bundle,
-    packs: 1 + 2 * index,
-    price: 20 + 30 * index,
-    size: `Size of ${bundle.name}`,
-  }));
-  const small = { variantId: "41", quantity: 2 };
-  const medium = { variantId: "42", quantity: 1 };
-  const report = (events: BuyPage, ...lines: CartLinkItem[]) =>
-    act(() => events.onCart({ lines, figures: null, isOwnChange: true }));
-  const buttons = (action: string) => screen.queryAllByRole("button", { name: new RegExp(`^${action}`) });
-  const titleOf = (label: string, bundle: string, amount: string) => fillText(label, { bundle, amount });
-
-  beforeEach(() => window.sessionStorage.clear());
-
-  it("offers the larger ones with what they cost more, and swaps it for one", async () => {
-    const { button, events } = await openCart({ ...goods, bundles });
-    report(events, small);
-    expect(buttons(cartLabels.swap)).toHaveLength(2);
-    const title = titleOf(cartLabels.upgrade, "Medium", "+$10");
-    const section = screen.getByRole("region", { name: title });
-    expect(section.textContent).toContain("Size of Medium");
-    fireEvent.click(within(section).getByRole("button", { name: `${cartLabels.swap}: ${title}` }));
-    expect(button.swap).toHaveBeenCalledExactlyOnceWith("41", { variantId: "42", quantity: 1 });
-  });
-
-  it("leads back after a swap, to as many, also where the shop failed the first time", async () => {
-    const { button, events } = await openCart({ ...goods, bundles });
-    report(events, small);
-    fireEvent.click(
-      within(cart()).getAllByRole("button", { name: new RegExp(cartLabels.swap) })[0] ?? cart(),
-    );
-    report(events, medium);
-    button.swap.mockClear();
-    const name = `${cartLabels.undo}: ${titleOf(cartLabels.back, "2 × Small", "−$10")}`;
-    for (const times of [1, 2]) {
-      fireEvent.click(screen.getByRole("button", { name }));
-      expect(button.swap).toHaveBeenCalledTimes(times);
-      expect(button.swap).toHaveBeenLastCalledWith("42", { variantId: "41", quantity: 2 });
-      act(() => events.onProblem("down"));
-    }
-    report(events, small);
-    expect(buttons(cartLabels.undo)).toHaveLength(0);
-    expect(buttons(cartLabels.swap)).toHaveLength(2);
-  });
-
-  it("offers nothing until the buy button is ready, which swaps them", async () => {
-    let becomeReady = (): void => undefined;
-    await openPage(
-      ({ onCart }) => {
-        onCart({ lines: [small], figures: null, isOwnChange: false });
-        return new Promise((done) => (becomeReady = () => done(fakeButton())));
-      },
-      { ...goods, bundles },
-    );
-    expect(buttons(cartLabels.swap)).toHaveLength(0);
-    await act(async () => becomeReady());
-    expect(buttons(cartLabels.swap)).toHaveLength(2);
-  });
 });

@@ -28,12 +28,12 @@ afterEach(() => {
   for (const name of ["getAnimations", "showPopover"]) Reflect.deleteProperty(Element.prototype, name);
 });
 
-async function openPopup(): Promise<HTMLDialogElement> {
+async function openPopup(onRedeem = (): void => undefined): Promise<HTMLDialogElement> {
   render(
     <>
       <main id="main" tabIndex={-1} />
       <button>Below</button>
-      <ReferralPopup labels={referralPopup} onRedeem={() => undefined} />
+      <ReferralPopup labels={referralPopup} onRedeem={onRedeem} />
     </>,
   );
   screen.getByRole("button", { name: "Below" }).focus();
@@ -141,4 +141,32 @@ it("tears in the frame after the tap that redeems its code, in a browser that ca
   await waitFor(() => expect(showPopover).toHaveBeenCalledTimes(1));
   await waitFor(() => expect(document.querySelector("[inert]")).toBeNull());
   await waitFor(() => expect(screen.queryByRole("dialog", { hidden: true })).toBeNull());
+});
+
+it("removes the confirmation after 4 seconds", async () => {
+  vi.stubGlobal("navigator", { clipboard: { writeText: () => Promise.resolve() } });
+  await openPopup();
+  const redeem = screen.getByRole("button", { name: referralPopup.redeem });
+  vi.useFakeTimers();
+  fireEvent.click(redeem);
+  const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  while (!screen.queryByText(referralPopup.copied)) await wait(1);
+  await wait(3_998);
+  expect(screen.queryByText(referralPopup.copied)).not.toBeNull();
+  await wait(2);
+  expect(screen.queryByText(referralPopup.copied)).toBeNull();
+});
+
+it("leads on 350 ms after it began to tear", async () => {
+  vi.stubGlobal("navigator", { clipboard: { writeText: () => Promise.resolve() } });
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  Object.assign(Element.prototype, { getAnimations: () => [], showPopover: () => undefined });
+  const onRedeem = vi.fn<() => void>();
+  await openPopup(onRedeem);
+  const button = screen.getByRole("button", { name: referralPopup.redeem });
+  const delays = vi.spyOn(globalThis, "setTimeout");
+  fireEvent.click(button);
+  await waitFor(() => expect(delays.mock.calls.map(([, delay]) => delay)).toContain(350));
+  expect(onRedeem).not.toHaveBeenCalled();
+  await waitFor(() => expect(onRedeem).toHaveBeenCalledTimes(1));
 });

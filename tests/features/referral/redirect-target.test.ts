@@ -62,17 +62,14 @@ describe("the shop's own link to a discount code", () => {
     expect(load(address)).toBe("/?snowball=BRO25");
   });
 
-  it.each([
-    "/discount/BRO",
-    "/discount/BRO-25",
-    "/discount/a/BRO25",
-    "/discount/%3Cb%3E",
-    "/discounts/BRO25",
-  ])("is not %s, which leads nowhere else and stores nothing", (address) => {
-    expect(targetOf(address)).toBeNull();
-    load(address);
-    expect(window.localStorage.getItem(KEY)).toBeNull();
-  });
+  it.each(["/discount/BRO-25", "/discount/a/BRO25", "/discount/%3Cb%3E", "/discounts/BRO25"])(
+    "is not %s, which leads nowhere else and stores nothing",
+    (address) => {
+      expect(targetOf(address)).toBeNull();
+      load(address);
+      expect(window.localStorage.getItem(KEY)).toBeNull();
+    },
+  );
 
   it("leads to the home page without a code", () => {
     expect(targetOf("/discount")).toBe("/");

@@ -33,7 +33,7 @@ it("reports a code once for each page load, however often and in whichever addre
   expect(again.mock.calls).toEqual([["BRO25"]]);
 });
 
-it.each(["/", "/bro", "/?snowball=a%20b", "/faq"])("reports no visit for %s", async (address) => {
+it.each(["/", "/b", "/?snowball=a%20b", "/faq"])("reports no visit for %s", async (address) => {
   const report = vi.fn();
   (await open(address)).onReferralVisit(report);
   expect(report).not.toHaveBeenCalled();

@@ -53,21 +53,6 @@ it("scrolls by one card and the gap to the next one, in both directions", async 
   expect(scrollBy).toHaveBeenLastCalledWith({ left: -336, behavior: "smooth" });
 });
 
-it("does not animate for visitors who prefer reduced motion", async () => {
-  page.media.preferLessMotion();
-  await open();
-  fireEvent.click(next());
-  expect(scrollBy).toHaveBeenLastCalledWith({ left: 336, behavior: "instant" });
-});
-
-it("does nothing at an end, where the arrow keeps the focus", async () => {
-  await open();
-  previous().focus();
-  fireEvent.click(previous());
-  expect(scrollBy).not.toHaveBeenCalled();
-  expect(document.activeElement).toBe(previous());
-});
-
 it("offers the arrows anew when the size of the row has changed", async () => {
   const row = await open();
   Object.defineProperty(row, "clientWidth", { value: WIDTHS.scrollWidth });

@@ -32,12 +32,6 @@ describe("a film", () => {
     expect(video(2).hasAttribute("src")).toBe(false);
   });
 
-  it("starts over at its end, and plays in its card instead of the iPhone's own player", async () => {
-    await openStrip();
-    expect(video(1).loop).toBe(true);
-    expect(video(1).hasAttribute("playsinline")).toBe(true);
-  });
-
   it("shows its captions, also where the system's captions are off", async () => {
     await openStrip();
     await playFilm(1);
@@ -74,22 +68,6 @@ describe("a film", () => {
     expect(showsText(2, videoLabels.playingWithSound)).toBe(true);
     fireEvent.click(sound(2));
     expect(showsText(2, videoLabels.playingMuted)).toBe(true);
-  });
-
-  it("is unmuted before play() is called, within the handler of the click", async () => {
-    await openStrip();
-    fireEvent.click(sound(1));
-    expect(media.wasMutedAtPlay(video(1))).toBe(false);
-  });
-
-  it("shows Loading... again while it buffers, until it continues", async () => {
-    await openStrip();
-    await playFilm(1);
-    fireEvent(video(1), new Event("waiting"));
-    expect(showsText(1, "Loading...")).toBe(true);
-    fireEvent(video(1), new Event("playing"));
-    expect(showsText(1, "Loading...")).toBe(false);
-    expect(showsText(1, videoLabels.playingMuted)).toBe(true);
   });
 
   it("is paused and muted when it leaves the view, and may start by itself again", async () => {

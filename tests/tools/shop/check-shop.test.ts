@@ -115,9 +115,4 @@ describe("the checkout", () => {
     });
     expect(problems).toEqual([expect.stringMatching(/403/)]);
   });
-
-  it("is not asked for where everything is sold out", async () => {
-    const { problems } = await check(answering(productOf({ availableForSale: false }, null)));
-    expect(problems).toHaveLength(bundles.length);
-  });
 });

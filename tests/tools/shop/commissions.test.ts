@@ -63,16 +63,6 @@ it("sums by a parameter of the campaign, whose text is never run by a spreadshee
   expect(report(orders, "--by", "color").status).toBe(1);
 });
 
-it("reads amounts with one figure after the point, and with none", () => {
-  const { rows } = report(
-    exported(
-      { name: "#1", subtotal: "20.1", discount: "0.5", discountCode: "BRO25", notes: notesWith("BRO25") },
-      { name: "#2", subtotal: "7", notes: notesWith("BRO25") },
-    ),
-  );
-  expect(rows.map(([, , number, base]) => [number, base])).toEqual([["2", "27.10"]]);
-});
-
 it("counts the one discount amount of an order with two codes for the credited code, or else for the first", () => {
   const { rows, output } = report(
     exported(
@@ -150,19 +140,6 @@ it("reports malformed records by line number, counts none of them, and exits wit
   for (const line of [6, 7, 9, 11, 13, 16]) expect(errors).toContain(`line ${line}:`);
   expect(errors.match(/line \d+/g)).toHaveLength(6);
   expect(status).toBe(1);
-});
-
-it.each<[string, (csv: string) => string | Buffer]>([
-  ["semicolons", (csv) => csv.replaceAll(",", ";")],
-  ["tabs in UTF-16", (csv) => Buffer.from(`\uFEFF${csv.replaceAll(",", "\t")}`, "utf16le")],
-])("reads what a spreadsheet has made of the export: %s", (_, change) => {
-  const { rows, errors } = report(change(exported({ name: "#1", notes: "__snowball: BRO25" })));
-  expect([rows.map(([code]) => code), errors]).toEqual([["BRO25"], ""]);
-});
-
-it("says what a file in another encoding is", () => {
-  const { errors, status } = report(Buffer.from(exported({ name: "#1" }), "utf16le"));
-  expect([status, errors]).toEqual([1, expect.stringContaining("UTF-8")]);
 });
 
 it("reports that orders are missing after a quotation mark that is not closed", () => {

@@ -1,0 +1,78 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { StrictMode } from "react";
+import { Link, MemoryRouter } from "react-router-dom";
+import { vi } from "vitest";
+import { cartLabels, shopProblems } from "@/content/interface";
+import { CartEmpty } from "@/features/checkout/cart-empty";
+import { CartOffer } from "@/features/checkout/cart-offer";
+import { CartDrawer } from "@/features/checkout/cart-drawer";
+import { CheckoutProvider, useCheckout, useCheckoutState } from "@/features/checkout/checkout-context";
+import type { Connect, Goods } from "@/features/checkout/checkout-store";
+import { goods } from "./bundles";
+import { fakeButton } from "./fake-button";
+
+function Page() {
+  const { start, openCart: open } = useCheckout();
+  return (
+    <>
+      <button type="button" onClick={start}>
+        Start
+      </button>
+      <button type="button" onClick={() => open(() => undefined)}>
+        Open
+      </button>
+      <Link to="/faq">FAQ</Link>
+      <Link to="/#top">Top</Link>
+    </>
+  );
+}
+
+function Empty() {
+  return useCheckoutState(({ cartLines }) => cartLines?.length === 0) ? (
+    <CartEmpty labels={cartLabels} arrival={null} />
+  ) : null;
+}
+
+/** Renders the cart of a page, and starts the buy button. */
+export async function openPage(connect: Connect, sold: Goods = goods) {
+  const view = render(
+    <StrictMode>
+      <MemoryRouter>
+        <CheckoutProvider goods={sold} connect={connect}>
+          <Page />
+          <CartDrawer
+            labels={cartLabels}
+            problems={shopProblems}
+            cartLinkFor={(lines) =>
+              lines.map(({ variantId, quantity }) => `/${variantId}:${quantity}`).join("")
+            }
+            codeArea={<button type="button">Code</button>}
+            extras={
+              <>
+                <CartOffer labels={cartLabels} reasonOf={({ size }) => size} untilOf={null} />
+                <Empty />
+                <p>Extras</p>
+              </>
+            }
+          />
+        </CheckoutProvider>
+      </MemoryRouter>
+    </StrictMode>,
+  );
+  fireEvent.click(screen.getByRole("button", { name: "Start" }));
+  await act(async () => undefined);
+  return view;
+}
+
+/** Opens a page whose buy button is loaded, and returns the button with what it tells the page. */
+export async function openCart(sold?: Goods) {
+  const button = fakeButton();
+  const connect = vi.fn<Connect>(async () => button);
+  const view = await openPage(connect, sold);
+  const [events] = connect.mock.calls[0] ?? [];
+  if (!events) throw new Error("The buy button was not loaded.");
+  fireEvent.click(screen.getByRole("button", { name: "Open" }));
+  return { ...view, button, events };
+}
+
+export const cart = () => screen.getByRole("complementary", { name: cartLabels.cart });
