@@ -29,7 +29,7 @@ const handsOf = (page: Page): Hands => ({
 });
 
 /** Runs in the page. */
-function isInUpperHalf(id: string): boolean {
+export function isInUpperHalf(id: string): boolean {
   const { top = -1, bottom = 0 } = document.getElementById(id)?.getBoundingClientRect() ?? {};
   return bottom > 0 && top >= 0 && top < window.innerHeight / 2;
 }

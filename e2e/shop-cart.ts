@@ -42,7 +42,7 @@ export const quantity = (page: Page): Locator =>
   cart(page).getByRole("spinbutton", { name: buyButtonLabels.cart.quantity });
 
 /** Changes a cart as another device would: not through the page. */
-async function changeAtShop(shop: RoutedShop, cartId: string, mutation: string): Promise<void> {
+export async function changeAtShop(shop: RoutedShop, cartId: string, mutation: string): Promise<void> {
   const query = `mutation ($cartId: ID!) { ${mutation} { cart { id } userErrors { message } } }`;
   const response = await shop.store.fetch("https://shop/", {
     method: "POST",
