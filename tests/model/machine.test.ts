@@ -122,6 +122,11 @@ function run(seed: number, isTraced: boolean): MachineWorld {
 
 /** No click is lost or doubled, and each has an answer. */
 function checkClicks(world: MachineWorld): void {
+  // Without the lock, or by a change that arrives after its page has given it up or was closed, what was added may be taken away before
+  // a lost answer is looked at. Then it is added again: nothing in a cart tells whose addition a quantity is.
+  const mayTake =
+    (world.hasDenied && world.met.size > 0) ||
+    world.shop.performed.some(({ isLate, set }) => isLate && set.length > 0);
   for (const tab of world.tabs) {
     const additions = tab.clicks.filter(({ lines }) => lines.length > 0);
     for (const { lines, made, isSettled } of additions) {
@@ -129,11 +134,8 @@ function checkClicks(world: MachineWorld): void {
       // An order may be completed while the answer to an addition is lost.
       const ended = [...world.shop.expired, ...(world.met.size > 0 ? world.shop.bought : [])];
       const there = made.filter((id) => ended.every((cart) => cart.id !== id));
-      // What is limited by a stock does not grow by a repetition. Without the lock, another tab may take away meanwhile what was added,
-      // so that a lost answer is tried again: nothing in a cart tells whose addition a quantity is.
-      const isCertain =
-        !(world.hasDenied && world.met.size > 0) &&
-        lines.every(({ variantId }) => !world.isLimited(variantId));
+      // What is limited by a stock does not grow by a repetition.
+      const isCertain = !mayTake && lines.every(({ variantId }) => !world.isLimited(variantId));
       world.check(there.length <= 1 || !isCertain, () => `${what()} was added to ${there.join()}.`);
       world.check(!tab.isOpen || isSettled || tab.told > 0, () => `${what()} has no answer.`);
       // One that is repeated after it failed may have been made the first time.
@@ -168,10 +170,13 @@ function checkShown(world: MachineWorld, tab: MachineTab): void {
   world.check(seen === kept, () => `${tab.name} shows ${seen}, and the shop has ${kept}.`);
 }
 
-/** Where no request has failed, each tab shows the browser's cart before anyone looks at it. */
+/**
+ * Where no request has failed, each tab shows the browser's cart before anyone looks at it. Without the lock, two tabs may make one each at
+ * the same moment, and the one whose cart is not stored follows with its next change.
+ */
 function checkFollowed(world: MachineWorld): void {
   const { cartId } = world.shared;
-  if (world.met.size > 0 || !world.shop.carts.has(cartId ?? "")) return;
+  if (world.met.size > 0 || world.hasDenied || !world.shop.carts.has(cartId ?? "")) return;
   for (const { name, state } of world.openTabs) {
     const shown = shownCart(state)?.id ?? "none";
     world.check(shown === cartId, () => `${name} shows ${shown}, and the browser has ${cartId}.`);
