@@ -127,6 +127,10 @@ function checkClicks(world: MachineWorld): void {
   const mayTake =
     (world.hasDenied && world.met.size > 0) ||
     world.shop.performed.some(({ isLate, set }) => isLate && set.length > 0);
+  // For the same reason, an addition that arrives so looks like the one whose answer was lost.
+  const mayBring =
+    (world.hasDenied && world.met.size > 0) ||
+    world.shop.performed.some(({ isLate, added }) => isLate && added.length > 0);
   for (const tab of world.tabs) {
     const additions = tab.clicks.filter(({ lines }) => lines.length > 0);
     for (const { lines, made, isSettled } of additions) {
@@ -142,7 +146,7 @@ function checkClicks(world: MachineWorld): void {
       const same = additions.filter((each) => !each.isSwap && hasSameLines(each.lines, lines));
       const confirmed = same.filter((each) => each.isSettled).length;
       const answered = same.filter(({ isAnswered }) => isAnswered).length;
-      world.check(confirmed <= answered, () => `${what()} is lost.`);
+      world.check(mayBring || confirmed <= answered, () => `${what()} is lost.`);
     }
   }
 }
