@@ -21,6 +21,8 @@ export const LIMITED_HOSTS: Readonly<Record<string, LimitedHost>> = {
     limits: {
       "a missing file": /^\/missing\.\w+ must/,
       "one address for each page": SECOND_ADDRESS,
+      // @netlify/dev gives a file at the root the headers of the redirect of one segment that its address matches as well.
+      "all headers": /^\/[\w-]+\.(?:png|ico) has Cross-Origin-Resource-Policy/,
     },
   },
   Vercel: { sign: ["x-vercel-id", ANY], limits: { caching: /^\/assets\/missing\.js must/ } },
