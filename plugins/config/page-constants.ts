@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
 import { articleDocument, listing } from "../../src/content/schema/articles.ts";
+import { senderFileCount } from "../../src/lib/referral/sender-files.ts";
 import { isoDay } from "../../src/lib/text/dates.ts";
 import type { Config } from "../../src/vendors/config.ts";
 import { registry } from "../../src/vendors/registry.ts";
@@ -37,6 +38,8 @@ export function pageConstants(
     __SHOP_OFFSET__: days.offset,
     __NOTICE__: days.notice,
     __PAUSE__: days.pause,
+    // How many files have the affiliates with a page. It is compared wherever something depends on one.
+    "import.meta.env.BROS": String(senderFileCount(broCount(root)) || ""),
     __IS_PAUSED__: days.marks.includes("data-paused"),
     __BRAND_SLUG__: brandSlug,
     // Empty on the demo store. It is compared where a branch imports the demo store, so that the bundler drops the branch, and
@@ -53,6 +56,12 @@ export function pageConstants(
     __VENDOR_PRIVACY__: registry.privacy(config),
   };
   return Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]));
+}
+
+/** Of the affiliates with a page of their own. */
+function broCount(root: string): number {
+  const folder = join(root, "src/content/bros");
+  return existsSync(folder) ? filesIn(folder).length : 0;
 }
 
 function schemaHash(schema: z.ZodType): string {

@@ -23,6 +23,7 @@ import {
   valuesIn,
   type PlacedValue,
 } from "./check-values";
+import { checkBro, isBro } from "./check-bros";
 import { checkDate, checkPast } from "./check-dates";
 import { checkHeadline } from "./check-headline";
 import { checkFilm } from "./check-films";
@@ -116,6 +117,7 @@ export async function checkContent(
       if (name !== "shop-days.ts") yield* checkDay(placed, today);
       yield* checkHead(content, placed);
     }
+    if (isBro(file)) yield* checkBro(file, exports["bro"], files);
     if (name === "shop-days.ts") yield* checkPast(exports["shopDays"], today);
     yield* checkLeft(exports, shopDomain);
     if (name === "brand.ts") yield* checkSeller(brand, shopDomain);

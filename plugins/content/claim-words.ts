@@ -37,7 +37,7 @@ export const CLAIM_WORDS: readonly ClaimWords[] = [
   { pattern: /\bkills? (?:\S+ ){0,3}(?:bacteria|germs)\b/gi, reason: HEALTH },
   {
     pattern:
-      /\b(?:cures?|treats?|heals?|prevents?|clears?|fights?) (?:\w+ )?(?:acne|breakouts|pimples|blackheads)\b/gi,
+      /\b(?:cure[sd]?|treat(?:s|ed)?|heal(?:s|ed)?|prevent(?:s|ed)?|clear(?:s|ed)?|fights?|fought) (?:\w+ )?(?:acne|breakouts|pimples|blackheads)\b/gi,
     reason: HEALTH,
   },
   { pattern: /\bnon-?toxic\b/gi, reason: ENVIRONMENT },

@@ -1,6 +1,8 @@
 // Finds what a shop must not publish without proof: people's words and pictures, and claims about the product.
+import { basename } from "node:path";
 import { field } from "@/lib/field";
 import { countOf, numberWord } from "@/lib/text/wording";
+import { isBro } from "./check-bros";
 import { CLAIM_WORDS, FIGURE, FIGURE_REASON } from "./claim-words";
 import { isPicture, valuesIn } from "./check-values";
 import { declarationsOf, declaredType, lineAt, lineInBody, lineOfValue } from "./content-source";
@@ -97,6 +99,8 @@ function claimsOf({ file, source, exports }: ContentFile): Unsourced[] {
     const line = lineOfValue(source, exports, path);
     if (line !== null) found.push({ file, line, what, sections });
   };
+  if (isBro(file) && field(exports["bro"], "source") === undefined)
+    add(["bro"], { name: `the bro of ${basename(file, ".ts")}` });
   for (const { path, value } of valuesIn(exports)) {
     const [key] = path;
     const own = field(value, "source");

@@ -15,6 +15,7 @@ import {
   texts,
   webAddress,
 } from "@/content/schema/fields";
+import * as bros from "@/content/schema/bro";
 import * as figures from "@/content/schema/figures";
 import * as pages from "@/content/schema/pages";
 import * as pictures from "@/content/schema/pictures";
@@ -27,6 +28,7 @@ import { nearest, suggestion } from "./nearest";
 const ofFields = { slug, mailAddress, webAddress, siteAddress };
 const judged = {
   ...ofFields,
+  ...bros,
   ...figures,
   ...pages,
   ...pictures,

@@ -112,6 +112,20 @@ export const bros: Bros = {
       noDiscountNote: "Your code takes nothing off",
       unknownCodeNote: "The affiliate service does not know your code",
       unreadDiscountNote: "It could not be looked up",
+      face: {
+        heading: "Your face on your link",
+        text: "A photo, your name, and one line of at most 80 characters. Then he sees whose word he takes.",
+        link: "Mail it to us",
+        subject: "My face on my link",
+        body: [
+          "Code: {code}",
+          "Name:",
+          "Handle:",
+          "My line (80 characters at most):",
+          "A photo, head and shoulders, is attached.",
+          "You may show the photo, my name and my line on the page of my link. I am paid for what it sells.",
+        ],
+      },
     },
   },
 };

@@ -2,6 +2,7 @@
 //   npm run content check
 //   npm run content article "A title" [address]
 //   npm run content picture <original> <group/name> <width> [<width> …] [replace]
+//   npm run content bro <code> "Name" <original> [<left>,<top>,<side>] [replace]
 //   npm run content film <original> <id> [replace]
 // Each command imports what it needs: Vite and sharp take a second.
 import { Refusal } from "../refusal.ts";
@@ -11,6 +12,7 @@ const COMMANDS: Record<string, (words: readonly string[]) => Promise<void>> = {
   article,
   picture,
   film,
+  bro,
 };
 
 export async function run([name = "", ...words]: readonly string[]): Promise<void> {
@@ -85,4 +87,10 @@ async function film(words: readonly string[]): Promise<void> {
     );
   const { makeFilm } = await import("./film.ts");
   console.log(await makeFilm(original, Number(id), replaces));
+}
+
+async function bro(words: readonly string[]): Promise<void> {
+  const { given, replaces } = readReplace(words);
+  const { draftBro } = await import("./bro.ts");
+  console.log(await draftBro(given, replaces));
 }

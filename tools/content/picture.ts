@@ -40,15 +40,23 @@ export function existsAlready(file: string, other: string): Refusal {
 /**
  * Writes the widths that the picture has as AVIF and WebP, or none when one of them cannot be made. Returns the content entry,
  * and the widths that were left out because the picture is too small. `name` is `group/name`. Unless it `replaces`, there must be no
- * picture of this name.
+ * picture of this name. `square` is the part to show: its left and upper edge and its side; an empty list is the middle, and has the
+ * largest width at least.
  */
-export async function makePictures(file: string, name: string, widths: readonly number[], replaces: boolean) {
+export async function makePictures(
+  file: string,
+  name: string,
+  widths: readonly number[],
+  replaces: boolean,
+  square?: readonly number[],
+) {
   const folder = `${FOLDER}/${dirname(name)}`;
   const isOwn = new RegExp(`^${basename(name)}-\\d+\\.(avif|webp)$`);
   const existing = (await readdir(folder).catch(() => [])).filter((each) => isOwn.test(each)).sort();
   if (existing.length > 0 && !replaces) throw existsAlready(`${folder}/${existing[0]}`, "another name");
   const bytes = await readOriginal(file);
   const original = await openPicture(file, bytes);
+  if (square) cropToSquare(original, file, square, Math.max(...widths));
   const made = widths.filter((width) => width <= original.width);
   if (made.length === 0)
     throw new Refusal(
@@ -73,6 +81,25 @@ export async function makePictures(file: string, name: string, widths: readonly 
     originalWidth: original.width,
     tooLarge: widths.filter((each) => each > original.width),
   };
+}
+
+function cropToSquare(
+  original: { width: number; height: number; picture: Sharp },
+  file: string,
+  square: readonly number[],
+  least: number,
+): void {
+  const { width, height, picture } = original;
+  const shortest = Math.min(width, height);
+  const middle = (length: number): number => Math.floor((length - shortest) / 2);
+  const [left = middle(width), top = middle(height), side = shortest] = square;
+  const isWithin = left + side <= width && top + side <= height;
+  if (side < least || !isWithin)
+    throw new Refusal(
+      `${file} has ${width} by ${height} pixels${isWithin ? "" : ", and the square is not within it"}. The square needs ${least} pixels on a side: use a larger picture, or another square.`,
+    );
+  original.picture = picture.extract({ left, top, width: side, height: side });
+  original.width = original.height = side;
 }
 
 /** The picture with its size as it is seen, because a phone stores an upright photo lying with a note to turn it. */

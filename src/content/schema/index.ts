@@ -3,6 +3,7 @@
 // schema beside its type. This file gives types only, so nothing of it is in what a visitor loads.
 export type * from "./articles.ts";
 export type * from "./blog-labels.ts";
+export type * from "./bro.ts";
 export type * from "./evidence.ts";
 export type * from "./figures.ts";
 export type * from "./home-labels.ts";

@@ -1,6 +1,40 @@
 // The labels of referral codes, of the popup that a referral link opens, and of /bros. See index.ts.
 import type { Figure, HeadedPage, HeadedText, TitledText } from "./pages.ts";
 
+/** What pages and chats say of the affiliate who sent the visitor. {name} is the short name, except in `sentBy`. */
+export interface BroLabels {
+  /** On the card in the hero, with the name in full. */
+  sentBy: string;
+  /** Below the words on the card. It must say that the bro is paid. */
+  earns: string;
+  /** The heading of the referral popup, in place of that of code-offer.ts, and the large words in the picture of the preview. */
+  sentYou: string;
+  /** At the end of the popup, in place of `earns` of code-offer.ts. */
+  popupEarns: string;
+  /** Below the code, in the picker and in the cart. */
+  inCart: string;
+  /** The line-up, where he stands first. */
+  informant: {
+    /** Marks his place, and is the occasion on the plate. */
+    place: string;
+    /** In place of the text above the suspects. */
+    text: string;
+  };
+  /** What a chat shows of his link. */
+  preview: {
+    /** In bold below the picture. {percent} is what the code takes off. */
+    title: string;
+    /** The same, where the content does not know the percent. */
+    titleWithoutPercent: string;
+    /** Below that title. It must say that the link is paid, before {line}, the bro's own words. */
+    description: string;
+    /** In the picture, after the percent. */
+    off: string;
+    /** At the lower edge of the picture. It must say that the link is paid. */
+    disclosure: string;
+  };
+}
+
 export interface CodeLabels {
   /** Read before the live referral code by screen readers: in the navigation, the picker and the cart. */
   live: string;
@@ -251,5 +285,18 @@ export interface KitLabels {
     unknownCodeNote: string;
     /** When the popup says `unreadDiscount` of code-offer.ts. */
     unreadDiscountNote: string;
+    /** Below the notes: how a bro gets a page of his own. */
+    face: {
+      /** The heading. */
+      heading: string;
+      /** What to send, and what his friend sees then. */
+      text: string;
+      /** The link that opens a mail to us. */
+      link: string;
+      /** The subject of that mail. */
+      subject: string;
+      /** Its lines, which the bro completes. {code} is the typed code. */
+      body: readonly string[];
+    };
   };
 }

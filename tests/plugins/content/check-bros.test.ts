@@ -1,0 +1,73 @@
+// @vitest-environment node
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeEach, expect, it } from "vitest";
+import { findUnsourced } from "../../../plugins/content/find-unsourced";
+import { writeSampleContent } from "./sample-content";
+import { load, sampleSite } from "./sample-site";
+
+const site = sampleSite();
+const FILE = "src/content/bros/BRO25.ts";
+const PICTURE = { name: "bros/a", widths: [400], width: 400, height: 400, alt: "A man." };
+
+function writeBro(changes: object = {}, file = FILE): void {
+  const line = "Nobody asked.";
+  const bro = { code: "BRO25", name: "Dre", shortName: "Dre", handle: "@dre", picture: PICTURE, line };
+  const text = JSON.stringify({ ...bro, ...changes }, null, 2);
+  site.write(file, `import type { Bro } from "../schema";\n\nexport const bro: Bro = ${text};\n`);
+}
+
+beforeEach(async () => {
+  rmSync(join(site.root, "src/content/bros"), { recursive: true, force: true });
+  await writeSampleContent(site);
+  site.write("public/pictures/bros/a.txt", "");
+  const picture = sharp({ create: { width: 400, height: 400, channels: 3, background: "#888" } });
+  for (const format of ["avif", "webp"] as const)
+    await picture.clone().toFile(join(site.root, `public/pictures/bros/a-400.${format}`));
+});
+afterAll(() => rmSync(site.root, { recursive: true, force: true }));
+
+it.each([
+  ["of 40 characters", "n".repeat(40)],
+  ["with an emoji", "Dre 🥸"],
+  ["in Arabic", "دري"],
+])("a name %s is accepted", async (_, name) => {
+  writeBro({ name });
+  expect(await site.problems()).toEqual([]);
+});
+
+it.each([
+  ["a code that is reserved", { code: "shop" }, "shop", "bro.code", "no name of a page"],
+  ["a code that no link can have", { code: "B-1" }, "B-1", "bro.code", "4 to 64 letters and digits"],
+  ["another code than its file", { code: "BRO26" }, "BRO25", "bro.code", '"BRO25", as the file is named'],
+  ["a name of 41 characters", { name: "n".repeat(41) }, "BRO25", "bro.name", "40 characters at most"],
+  ["a long short name", { shortName: "Bartholomewww" }, "BRO25", "bro.shortName", "12 characters"],
+  ["a line of 81 characters", { line: "l".repeat(81) }, "BRO25", "bro.line", "80 characters at most"],
+  ["a link in the line", { line: "See www.a.example" }, "BRO25", "bro.line", "without a link"],
+  ["a price in the line", { line: "Only $5 a month" }, "BRO25", "bro.line", "without a link, a price"],
+  ["a picture that is missing", { picture: { ...PICTURE, name: "bros/b" } }, "BRO25", "bro.picture", ""],
+  ["a picture of 40 px", { picture: { ...PICTURE, width: 40 } }, "BRO25", "bro.picture", "a square of 400"],
+])("%s is refused", async (_, changes, name, field, expected) => {
+  writeBro(changes, `src/content/bros/${name}.ts`);
+  const [problem] = await site.problems();
+  expect(problem).toMatchObject({ field: expect.stringContaining(field) });
+  expect(problem?.expected).toContain(expected);
+});
+
+it("a code in other letter case is refused in both files", async () => {
+  writeBro();
+  writeBro({ code: "bro25" }, "src/content/bros/bro25.ts");
+  const problems = await site.problems();
+  expect(problems.map(({ found }) => found)).toEqual([
+    "the code of src/content/bros/BRO25.ts",
+    "the code of src/content/bros/bro25.ts",
+  ]);
+});
+
+it("with a shop, the build stops for a bro without a source, and for a claim in his words", async () => {
+  writeBro({ line: "Cured my acne." });
+  const { missing, words } = await findUnsourced(site.root, (file) => load(join(site.root, file)));
+  expect(missing).toContainEqual(expect.objectContaining({ file: FILE, line: 3 }));
+  expect(words).toContainEqual(expect.objectContaining({ file: FILE, words: "Cured my acne" }));
+});

@@ -1,0 +1,51 @@
+// @vitest-environment node
+import { execFile } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import sharp from "sharp";
+import { afterEach, beforeEach, expect, it } from "vitest";
+
+let folder = "";
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "mugworks-bro-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function draft(...words: readonly string[]): Promise<{ code: number; stderr: string }> {
+  return new Promise((done) => {
+    execFile(
+      process.execPath,
+      [resolve("tools/run.mjs"), "content", "bro", ...words],
+      { cwd: folder },
+      (error, _, stderr) => done({ code: error ? Number(error.code) : 0, stderr }),
+    );
+  });
+}
+
+const photo = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 4, background: "#8888" } });
+
+it("drafts the page of an affiliate with his face in a square, and nothing of the photo's data", async () => {
+  const exif = { IFD0: { Copyright: "secret place" } };
+  writeFileSync(join(folder, "dre.jpg"), await photo(900, 500).jpeg().withExif(exif).toBuffer());
+  expect(await draft("BRO25", "Dre Calloway", "dre.jpg")).toEqual({ code: 0, stderr: "" });
+  const face = readFileSync(join(folder, "public/pictures/bros/bro25-400.webp"));
+  expect(await sharp(face).metadata()).toMatchObject({ width: 400, height: 400 });
+  expect(face.includes("secret place")).toBe(false);
+  expect(readFileSync(join(folder, "src/content/bros/BRO25.ts"), "utf8")).toContain('shortName: "Dre"');
+  expect((await draft("bro25", "Dre", "dre.jpg")).stderr).toContain("has this code already");
+});
+
+it.each([
+  ["a reserved code", ["faq", "Dre", "a.png"], "is the name of a page"],
+  ["no code", ["B-1", "Dre", "a.png"], "is no code for a link"],
+  ["a missing picture", ["BRO25", "Dre", "b.png"], "could not be read"],
+  ["a small picture", ["BRO25", "Dre", "a.png"], "needs 400 pixels"],
+  ["a square beyond the picture", ["BRO25", "Dre", "a.png", "10,10,400"], "is not within it"],
+])("refuses %s in a sentence", async (_, words, problem) => {
+  writeFileSync(join(folder, "a.png"), await photo(40, 40).png().toBuffer());
+  const { code, stderr } = await draft(...words);
+  expect(code).toBe(1);
+  expect(stderr).toContain(problem);
+});
