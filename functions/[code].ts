@@ -1,6 +1,6 @@
 // Referral links on Cloudflare Pages, which answers every unknown address with 404. `_redirects` cannot help: there, a rule wins
 // over a file, so a rule for codes would replace the pages. dist/_routes.json keeps existing pages and files out of this function.
-import { CODE_PAGE, isForHosts } from "../plugins/host/static-host.ts";
+import { CODE_PAGE, isForHosts, ownPage } from "../plugins/host/static-host.ts";
 import { codeOfPath, pathSegment, SHOP_LINK } from "../src/lib/referral/referral-code.ts";
 import type { PagesContext } from "./lib/pages-context.ts";
 
@@ -12,5 +12,7 @@ export async function onRequest({ request, env }: PagesContext): Promise<Respons
     const found = await env.ASSETS.fetch(request);
     if (code === null || found.status !== 404) return found;
   }
-  return env.ASSETS.fetch(new Request(new URL(CODE_PAGE, request.url), request));
+  const get = (page: string) => env.ASSETS.fetch(new Request(new URL(page, request.url), request));
+  const own = await get(ownPage(code));
+  return own.status === 404 ? get(CODE_PAGE) : own;
 }

@@ -21,7 +21,8 @@ export const NO_JEKYLL = ".nojekyll";
 /**
  * The response to an address. `exists` returns whether dist has a file at a path. A page's address has no `.html` and may end
  * with a slash; the address with `.html` leads to it, so that a page has one. An unknown address that may be a referral link
- * gets the home page for these, every other unknown address a 404, as do files that are only for hosts, such as `_headers`.
+ * gets the page of that affiliate, or else the home page for these, every other unknown address a 404, as do files that are only for hosts,
+ * such as `_headers`.
  */
 export function responseFor(pathname: string, exists: (file: string) => boolean): HostResponse {
   const path = decode(pathname);
@@ -37,9 +38,14 @@ export function responseFor(pathname: string, exists: (file: string) => boolean)
     }
     if (clean !== "/index" && exists(`${clean}.html`)) return { file: `${clean}.html`, status: 200 };
   }
-  if (codeOfPath(pathname.replace(SHOP_LINK, "")) !== null) return { file: CODE_FILE, status: 200 };
-  return { file: NOT_FOUND_FILE, status: 404 };
+  const code = codeOfPath(pathname.replace(SHOP_LINK, ""));
+  if (code === null) return { file: NOT_FOUND_FILE, status: 404 };
+  const file = `${ownPage(code)}.html`;
+  return { file: exists(file) ? file : CODE_FILE, status: 200 };
 }
+
+/** Where the page of an affiliate is, if the code has one: hosts lead there in any letter case. */
+export const ownPage = (code: string): string => `/${code.toUpperCase()}`;
 
 /** Whether a path is that of a file that hosts read and must not serve, such as `/_headers`. */
 export function isForHosts(pathname: string): boolean {

@@ -20,6 +20,7 @@ import { field } from "@/lib/field";
 import { isPublished } from "@/lib/blog/is-published";
 import { paths } from "@/lib/site/paths";
 import { createSanitizer, type SanitizeHtml } from "@/lib/blog/sanitize-html";
+import { broPages as pagesOfBros } from "./bro-pages";
 import { Layout } from "../../src/app/layout";
 import { Shell } from "../../src/app/shell";
 import { matchedPage, routes } from "../../src/app/routes";
@@ -33,6 +34,9 @@ export const contents: Readonly<Record<string, unknown>> = Object.fromEntries(
 );
 
 export { brand };
+export { senderFiles, senderStyles } from "./bro-pages";
+export const broPages = () => pagesOfBros(async () => (await renderPage(paths.home)).body);
+
 export const { feedTitle } = muglife;
 
 /** The structured data of the product, as the landing page has it. */

@@ -21,7 +21,7 @@ import { manifest, MANIFEST_PATH } from "../host/manifest.ts";
 import { type DatedParts, withMarks } from "../config/shop-days.ts";
 import { SECURITY_PATH, securityFile, robotsFile, sitemap } from "../host/site-files.ts";
 import { SPECULATION_RULES } from "../host/speculation-rules.ts";
-import { writeSocialPictures, pagePictures } from "../social/social-pictures.ts";
+import { type SocialPicture, writeSocialPictures, pagePictures } from "../social/social-pictures.ts";
 import { type BootScript, withBootScript } from "./boot-script.ts";
 import { headingCharacters, headlineFont } from "./headline-font.ts";
 import { META_FEED_PATH, PRODUCT_FEED_PATH, productFeed } from "./product-feed.ts";
@@ -70,15 +70,22 @@ export async function writePages(site: Site): Promise<void> {
   const blog = await writeBlogData(site, renderer, today);
   const assets = await readdir(join(dist, "assets"));
   const shell = withClasses(await readShell(site, assets), site.samples, config.shop ? "noted" : "marked");
-  const { listed, heads, groups } = await renderPages(site, renderer, blog, shell);
+  const { listed, heads, groups, faces } = await renderPages(site, renderer, blog, shell);
   const brandName = renderer.brand.name;
   const pictures = pagePictures(heads, blog.articles, { brandName, url: config.siteUrl }, site.publicDir);
-  const { untitled } = await writeSocialPictures(pictures, brandName, dist, join(root, PICTURE_CACHE));
+  const { untitled } = await writeSocialPictures(
+    [...pictures, ...faces],
+    brandName,
+    dist,
+    join(root, PICTURE_CACHE),
+  );
   for (const file of untitled)
     console.warn(`${file} has no title, because the poster font lacks letters of it.`);
+  for (const [file, senders] of renderer.senderFiles()) write(dist, file, JSON.stringify(senders));
   const styleSources = await writeStyles(site, groups, `/assets/${builtSheet(assets, "site")}`);
   await writeSiteFiles(site, renderer, blog, { listed, today });
   const scriptSources = [client.boot.source, ...site.shopDays.sources];
+  if (faces.length > 0) styleSources.push(styleElement(renderer.senderStyles).source);
   const headers = headersFile(config, { "style-src": styleSources, "script-src": scriptSources });
   await writeHostFiles(dist, headers, config.siteUrl);
   for (const line of policyReport(config)) console.log(line);
@@ -108,7 +115,7 @@ async function readShell({ dist, client, shopDays }: Site, assets: readonly stri
 
 /**
  * Writes all pages and the empty shell, without their styles, which are added when all pages of a group are known. Returns the head tags of
- * each page, the pages that the sitemap lists, and of each group its files, all names of classes, elements and attributes in them, and
+ * each page, the pages that the sitemap lists, the pictures of affiliates, and of each group its files, all names of classes, elements and attributes in them, and
  * the characters of their headings.
  */
 async function renderPages({ dist, isHidden }: Site, renderer: typeof Renderer, blog: Blog, shell: string) {
@@ -123,14 +130,28 @@ async function renderPages({ dist, isHidden }: Site, renderer: typeof Renderer, 
     heads.push(rendered.head);
   }
   add("", SHELL_FILE, renderer.renderShell());
-  return { listed, heads, groups };
+  const faces: SocialPicture[] = [];
+  const styles = styleElement(renderer.senderStyles).html;
+  for await (const { file, head, body, picture } of renderer.broPages()) {
+    add(paths.home, file, { head: `${head}${styles}`, body }, false);
+    faces.push(picture);
+  }
+  return { listed, heads, groups, faces };
 
-  /** Writes the page at once: 1,000 articles have 80 MB of HTML. `path` is empty for the page of no address. */
-  function add(path: string, file: string, { head, body }: ReturnType<typeof Renderer.renderShell>): void {
+  /**
+   * Writes the page at once: 1,000 articles have 80 MB of HTML. `path` is empty for the page of no address. The page of an affiliate gets
+   * the styles of the home page and adds none to them.
+   */
+  function add(
+    path: string,
+    file: string,
+    { head, body }: ReturnType<typeof Renderer.renderShell>,
+    isOfGroup = true,
+  ): void {
     const name = styleGroupOf(path);
     const group = groups.get(name) ?? { names: new Set(), characters: new Set(), files: [] };
     groups.set(name, group);
-    for (const found of namesInHtml(`${shell}${body}`))
+    for (const found of isOfGroup ? namesInHtml(`${shell}${body}`) : [])
       // V8 keeps a part of a string as a reference to the whole, which would keep the HTML of all pages in memory: a copy does not.
       if (!group.names.has(found)) group.names.add(Buffer.from(found).toString());
     for (const character of headingCharacters(body)) group.characters.add(character);

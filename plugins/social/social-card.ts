@@ -56,6 +56,27 @@ export function brandCard({ title, label }: CardText, tools: CardTools): string 
   return overlay(0, drawn + band(label, tools));
 }
 
+/** The face in the picture for an affiliate's link, of which a small preview shows the middle square alone. */
+export const FACE = { left: (CARD.width - CARD.height) / 2, side: 434, bar: 64 } as const;
+
+/** The drawing over that face: the title above it, the label below, and beside the square what the code takes off, if that is known. */
+export function faceCard({ title, label }: CardText, off: readonly string[], tools: CardTools): string {
+  const { poster, mono, logo } = tools;
+  const middle = (text: string, font: OutlineFont, baseline: number, largest: number): string => {
+    const size = Math.min(largest, (CARD.height - 32) / font.width(text));
+    return font.line(text, Math.round((CARD.width - font.width(text) * size) / 2), baseline, size);
+  };
+  const beside = off.map((text, index) => {
+    const size = Math.min(150 - index * 100, (FACE.left - 2 * 36) / poster.width(text));
+    return poster.line(text, 36, 150 + index * 64, size);
+  });
+  const bar = rectangle(FACE.left, CARD.height - FACE.bar, CARD.height, FACE.bar, colors.charcoal);
+  const mug = mugOf(logo.replace(/fill="#\w+"/, `fill="${colors.lime}"`), { x: 36, y: 494, size: 96 });
+  const above = title === null ? "" : middle(title, poster, 110, 100);
+  const below = label === null ? "" : `<g fill="${colors.bone}">${middle(label, mono, 610, 36)}</g>`;
+  return overlay(0, `${bar}${mug}<g fill="${colors.lime}">${beside.join("")}</g>${above}${below}`);
+}
+
 function strips(title: string, poster: OutlineFont): { drawn: string; top: number } {
   const box = { width: CARD.width - MARGIN - 2 * STRIP_PADDING, sizes: STRIP_SIZES };
   const lines = (size: number): number => (size > LARGEST_OF_TWO_LINES ? 1 : 2);
@@ -97,16 +118,18 @@ function band(label: string | null, { poster, mono, logo, brandName }: CardTools
   const name = poster.drawable(brandName.toUpperCase()) ?? "";
   const nameLeft = Math.round(CARD.width - MARGIN - poster.width(name) * NAME_SIZE);
   const nameDrawn = poster.line(name, nameLeft, middleBaseline(BAND_TOP, BAND, poster, NAME_SIZE), NAME_SIZE);
-  const mug = logo
-    .replace(/viewBox="[^"]*"/, 'viewBox="0 0 64 64"')
-    .replace(
-      "<svg ",
-      `<svg x="${nameLeft - MUG_GAP - MUG_SIZE}" y="${BAND_TOP + (BAND - MUG_SIZE) / 2}" width="${MUG_SIZE}" height="${MUG_SIZE}" `,
-    );
+  const x = nameLeft - MUG_GAP - MUG_SIZE;
+  const mug = mugOf(logo, { x, y: BAND_TOP + (BAND - MUG_SIZE) / 2, size: MUG_SIZE });
   const box = { width: LABEL_LONGEST, sizes: [LABEL_SIZE, LABEL_SIZE], lines: () => 1 } as const;
   const [shown = ""] = label === null ? [] : fitTitle(label, box, mono.width).lines;
   const text = mono.line(shown, MARGIN, middleBaseline(BAND_TOP, BAND, mono, LABEL_SIZE), LABEL_SIZE);
   return `${rectangle(0, BAND_TOP, CARD.width, BAND, colors.lime)}<g fill="${colors.charcoal}">${text}${nameDrawn}</g>${mug}`;
+}
+
+function mugOf(logo: string, { x, y, size }: { x: number; y: number; size: number }): string {
+  return logo
+    .replace(/viewBox="[^"]*"/, 'viewBox="0 0 64 64"')
+    .replace("<svg ", `<svg x="${x}" y="${y}" width="${size}" height="${size}" `);
 }
 
 /** The baseline at which capital letters are in the vertical middle of a row. */

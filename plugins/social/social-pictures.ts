@@ -11,7 +11,7 @@ import { writeWhole } from "../files.ts";
 import { colors } from "../host/design-tokens.ts";
 import { decodeEntities } from "../entities.ts";
 import { openOutlineFont } from "./outline-font.ts";
-import { artCard, brandCard, CARD, type CardTools } from "./social-card.ts";
+import { artCard, brandCard, CARD, type CardTools, FACE, faceCard } from "./social-card.ts";
 
 export interface SocialPicture {
   /** Its path below dist: `/social/muglife/gym-bag-essentials-men.jpg`. */
@@ -21,6 +21,8 @@ export interface SocialPicture {
   label: string;
   /** Absolute path of a picture, best 1200x675; others are cropped to that ratio. Null for the pack on charcoal. */
   art: string | null;
+  /** For the link of an affiliate, whose face `art` is: what the code takes off, in two lines. */
+  off?: readonly string[];
 }
 
 /** The social pictures that the prerendered pages name. `heads`: the head tags of each page, in the order of the pages. All pages of a list share the picture of its first page. */
@@ -52,6 +54,7 @@ export function pagePictures(
 const LOGO = "public/brand/logo-on-light.svg";
 const PACK = "public/pictures/product/pack-hero-720.webp";
 const PACK_PLACE = { left: 748, top: 18, width: 392 };
+const PACK_BESIDE_FACE = { ...PACK_PLACE, top: 120, left: FACE.left + CARD.height, width: FACE.left };
 const ART = { width: CARD.width, height: 675, fit: "cover" } as const;
 /** The upper edge is cropped, because faces are in the middle and the title covers the lower third. */
 const ART_CROP = { left: 0, top: ART.height - CARD.height, ...CARD };
@@ -63,6 +66,7 @@ interface Tools extends CardTools {
   cacheDir: string;
   dist: string;
   packOnCharcoal: Buffer;
+  packBesideFace: Buffer;
 }
 
 /**
@@ -82,7 +86,8 @@ export async function writeSocialPictures(
     mono: openOutlineFont("mono"),
     logo: await readFile(LOGO, "utf8"),
     brandName,
-    packOnCharcoal: await drawPackOnCharcoal(),
+    packOnCharcoal: await drawPackOnCharcoal(PACK_PLACE),
+    packBesideFace: await drawPackOnCharcoal(PACK_BESIDE_FACE),
     cacheDir,
     dist,
   };
@@ -116,8 +121,9 @@ export async function writeSocialPictures(
 
 async function writePicture(picture: SocialPicture, tools: Tools) {
   const title = tools.poster.drawable(picture.title.toUpperCase());
-  const text = { title, label: tools.mono.drawable(picture.label.toUpperCase()) };
-  const card = picture.art === null ? brandCard(text, tools) : artCard(text, tools);
+  const { off } = picture;
+  const text = { title, label: tools.mono.drawable(off ? picture.label : picture.label.toUpperCase()) };
+  const card = off ? faceCard(text, off, tools) : picture.art ? artCard(text, tools) : brandCard(text, tools);
   const art = picture.art === null ? tools.packOnCharcoal : await readFile(picture.art);
 
   const settings = JSON.stringify([card, JPEG, ART, ART_CROP, sharp.versions]);
@@ -127,9 +133,11 @@ async function writePicture(picture: SocialPicture, tools: Tools) {
   const outcome = { cacheFile, hasTitle: title !== null };
   if (await copyIfExists(join(tools.cacheDir, cacheFile), target)) return { ...outcome, isNew: false };
 
-  const background = picture.art === null ? sharp(art) : sharp(art).resize(ART).extract(ART_CROP);
+  const plain = off ? tools.packBesideFace : picture.art === null ? art : null;
+  const background = plain ? sharp(plain) : sharp(art).resize(ART).extract(ART_CROP);
+  const face = off ? [{ input: await faceOnGround(art), left: FACE.left, top: 0 }] : [];
   const jpeg = await background
-    .composite([{ input: Buffer.from(card), gravity: "south" }])
+    .composite([...face, { input: Buffer.from(card), gravity: "south" }])
     .jpeg(JPEG)
     .toBuffer();
   await writeFile(target, jpeg);
@@ -137,11 +145,18 @@ async function writePicture(picture: SocialPicture, tools: Tools) {
   return { ...outcome, isNew: true };
 }
 
+/** The middle square. */
+async function faceOnGround(face: Buffer): Promise<Buffer> {
+  const [background, { side, bar }] = [colors.slate, FACE];
+  const [top, left] = [CARD.height - bar - side, (CARD.height - side) / 2];
+  const square = { top, bottom: bar, left, right: left, background };
+  return sharp(face).resize(side, side).flatten({ background }).extend(square).png().toBuffer();
+}
+
 /** The band hides the lower part of the pack, as on the brand's own card. */
-async function drawPackOnCharcoal(): Promise<Buffer> {
-  const { left, top, width } = PACK_PLACE;
+async function drawPackOnCharcoal({ left, top, width }: typeof PACK_PLACE): Promise<Buffer> {
   const pack = await sharp(PACK)
-    .resize({ width, height: CARD.height - top, fit: "cover", position: "top" })
+    .resize({ width, height: CARD.height - top, fit: "cover", position: "left top" })
     .toBuffer();
   return sharp({ create: { ...CARD, channels: 3, background: colors.charcoal } })
     .composite([{ input: pack, left, top }])

@@ -1,12 +1,12 @@
 import { FILE_TYPES } from "../file-types.ts";
-import { decodedSegmentPattern, SHOP_FOLDER, headerValues, otherName } from "./server-rules.ts";
+import { CODE_PATTERN, decodedSegmentPattern, SHOP_FOLDER, headerValues, otherName } from "./server-rules.ts";
 import { CODE_FILE, type HeaderRule } from "../static-host.ts";
 
 /**
  * Everything stands in one `route`, because Caddy sorts directives elsewhere. The 404 page sets its caching again, because it may
  * be the answer to a missing script.
  */
-export function caddyFile(rules: readonly HeaderRule[], host: string): string {
+export function caddyFile(rules: readonly HeaderRule[], host: string, codes: readonly string[] = []): string {
   const values = headerValues(rules);
   const everywhere = values.flatMap(({ name, everywhere: value }) =>
     value === null ? [] : [`header ${name} "${value}"`],
@@ -15,6 +15,7 @@ export function caddyFile(rules: readonly HeaderRule[], host: string): string {
   const below = values.flatMap(({ name, below: folders }) =>
     folders.toReversed().map(({ folder, value }) => `header ${folder}* ${name} "${value}"`),
   );
+  const pages = codes.map((code) => `~(?i)^${code}$ /${code}.html`);
   const types = Object.entries(FILE_TYPES).map(([ending, type]) => `~\\${ending}$ "${type}"`);
   return `# Caddy 2. Written by the build: copy it to /etc/caddy/Caddyfile, and the content of dist to the folder after "root".
 {$SITE_ADDRESS:${host}} {
@@ -43,10 +44,15 @@ ${indented(2, [...everywhere, ...below])}
 		rewrite @slash {re.slash.1}
 		try_files {path} {path}.html
 		@code {
-			path_regexp ^(?:${SHOP_FOLDER})?/${decodedSegmentPattern()}$
+			path_regexp code ^(?:${SHOP_FOLDER})?/${decodedSegmentPattern(`(${CODE_PATTERN})`)}$
 			not file
 		}
-		rewrite @code ${CODE_FILE}
+		# The page of an affiliate, in any letter case of the code.
+		map {re.code.1} {ownPage} {
+${indented(3, pages)}
+			default ${CODE_FILE}
+		}
+		rewrite @code {ownPage}
 		rewrite / /index.html
 		map {path} {fileType} {
 ${indented(3, types)}

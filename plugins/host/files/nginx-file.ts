@@ -15,9 +15,14 @@ const HTTPS_ONLY = "Strict-Transport-Security";
  * The values of the headers. They are a file of their own, because they change with each build, while certbot writes into the file of
  * the server. `$uri` is the file that is sent, so the 404 page of a missing script is not cached like a script.
  */
-export function nginxHeadersFile(rules: readonly HeaderRule[]): string {
+export function nginxHeadersFile(rules: readonly HeaderRule[], codes: readonly string[] = []): string {
   return `# Written by the build: copy it to /etc/nginx/conf.d/ with each deploy. The policy fits the pages of this build only.
-${headerValues(rules).map(mapOf).join("\n")}`;
+${headerValues(rules).map(mapOf).join("\n")}
+# The page of an affiliate, in any letter case of the code.
+map $segment $own_page {
+    default ${CODE_FILE};
+${codes.map((code) => `    ~*^${code}$ /${code}.html;\n`).join("")}}
+`;
 }
 
 /** The server. Headers are set for all of it, because a location with a header of its own would lose all others. */
@@ -75,7 +80,7 @@ ${values.map((value) => `    add_header ${value.name} ${variableOf(value)} alway
     }
     # A referral link, unless it is a page.
     location ~ "^(?:${SHOP_FOLDER})?/${code}/*$" {
-        try_files /$segment.html ${CODE_FILE} =404;
+        try_files /$segment.html $own_page =404;
     }
     location ~ ^(?<path>/.+?)/*$ {
         try_files $path $path.html =404;

@@ -26,6 +26,11 @@ export function encodedSegmentPattern(): string {
   return `(?:(?:${ENCODED}|${FIRST})(?:${ENCODED}|${OTHER})*)?${CODE_PATTERN}(?:${ENCODED}|[^A-Za-z0-9/?&])*(?:(?:[?&]|%26|%3[Ff])[^/]*)?`;
 }
 
+/** The codes of affiliates with a page of their own, in capitals, of the built files. */
+export function ownCodes(files: readonly string[]): string[] {
+  return files.flatMap((file) => /^\/(?!404\.)([A-Z0-9]+)\.html$/.exec(file)?.[1] ?? []);
+}
+
 export interface HeaderValues {
   name: string;
   /** The value on every path that no other rule names; null when there the header is missing. */

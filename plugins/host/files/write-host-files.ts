@@ -4,7 +4,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { FRAMES_FOLDER } from "../../../src/lib/site/frame-path.ts";
 import { filesIn } from "../../files.ts";
-import { encodedSegmentPattern, SHOP_FOLDER } from "./server-rules.ts";
+import { encodedSegmentPattern, ownCodes, SHOP_FOLDER } from "./server-rules.ts";
 import {
   CODE_FILE,
   CODE_PAGE,
@@ -21,16 +21,18 @@ export async function writeHostFiles(dist: string, headers: string, siteUrl: str
   const rules = parseHeadersFile(headers);
   const { host } = new URL(siteUrl);
   const served = filesIn(dist);
+  const codes = ownCodes(served);
   // Beside the built folder, because no host may serve these files.
   const folder = `${dist}-hosts`;
   await mkdir(folder, { recursive: true });
   await writeFile(join(dist, "_headers"), headers);
   await writeFile(join(dist, "_routes.json"), routesFile(served));
+  await writeFile(join(dist, "_redirects"), netlifyRules(codes));
   await writeFile(join(folder, "nginx.conf"), nginxFile(rules, host));
-  await writeFile(join(folder, "nginx-headers.conf"), nginxHeadersFile(rules));
+  await writeFile(join(folder, "nginx-headers.conf"), nginxHeadersFile(rules, codes));
   await writeFile(join(folder, "lookup.conf"), nginxLookupFile);
-  await writeFile(join(folder, "Caddyfile"), caddyFile(rules, host));
-  await writeFile(join(folder, "vercel.json"), vercelFile(rules));
+  await writeFile(join(folder, "Caddyfile"), caddyFile(rules, host, codes));
+  await writeFile(join(folder, "vercel.json"), vercelFile(rules, codes));
 }
 
 /** Cloudflare's limit for all rules of the file together. */
@@ -58,7 +60,7 @@ export function routesFile(files: readonly string[]): string {
 }
 
 /** Vercel looks for a file first, so the rewrite concerns unknown addresses only. */
-export function vercelFile(rules: readonly HeaderRule[]): string {
+export function vercelFile(rules: readonly HeaderRule[], codes: readonly string[] = []): string {
   const configuration = {
     $schema: "https://openapi.vercel.sh/vercel.json",
     cleanUrls: true,
@@ -67,12 +69,29 @@ export function vercelFile(rules: readonly HeaderRule[]): string {
       source: pattern.replace("*", "(.*)"),
       headers: headers.map(([key, value]) => ({ key, value })),
     })),
-    rewrites: ["", SHOP_FOLDER].map((folder) => ({
-      source: `${folder}/:code(${encodedSegmentPattern()})`,
-      destination: CODE_PAGE,
-    })),
+    rewrites: ["", SHOP_FOLDER].flatMap((folder) => [
+      ...codes.map((code) => ({ source: `${folder}/:code(${inAnyCase(code)})`, destination: `/${code}` })),
+      { source: `${folder}/:code(${encodedSegmentPattern()})`, destination: CODE_PAGE },
+    ]),
   };
   return `${JSON.stringify(configuration, null, 2)}\n`;
+}
+
+const inAnyCase = (code: string): string =>
+  code.replace(/[A-Z]/g, (letter) => `[${letter}${letter.toLowerCase()}]`);
+
+/** The addresses that lead to the page of an affiliate, beside its own. */
+const otherAddresses = (code: string): string[] =>
+  ["", SHOP_FOLDER].flatMap((folder) => [`${folder}/${code}`, `${folder}/${code.toLowerCase()}`]);
+
+/** Before the rules of netlify.toml. Cloudflare reads the file, too, where its function does not answer. */
+export function netlifyRules(codes: readonly string[]): string {
+  const rules = codes.flatMap((code) =>
+    otherAddresses(code)
+      .slice(1)
+      .map((from) => `${from} /${code} 200\n`),
+  );
+  return rules.join("");
 }
 
 /**
@@ -85,9 +104,11 @@ export async function writePageFolders(dist: string): Promise<void> {
     const html = readFileSync(join(dist, file), "utf8");
     // The pages of vendors' frames have no mark of ours.
     if (pageOf(html) === null && dirname(file) !== FRAMES_FOLDER) continue;
-    const folder = join(dist, file.replace(/\.html$/, ""));
-    await mkdir(folder, { recursive: true });
-    await writeFile(join(folder, "index.html"), html);
+    const [code] = ownCodes([file]);
+    for (const page of code ? otherAddresses(code) : [file.replace(/\.html$/, "")]) {
+      await mkdir(join(dist, page), { recursive: true });
+      await writeFile(join(dist, page, "index.html"), html);
+    }
   }
   await writeFile(join(dist, NO_JEKYLL), "");
 }

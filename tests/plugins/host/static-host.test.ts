@@ -7,6 +7,7 @@ const FILES = new Set([
   "/index.html",
   "/pages/referral-link.html",
   "/faq.html",
+  "/DRE25.html",
   "/muglife.html",
   "/muglife/stay-matte-anywhere.html",
   "/pages/data-sharing-opt-out.html",
@@ -36,6 +37,13 @@ describe("a known address", () => {
     expect(respond(pathname)).toEqual({ file, status: 200 });
   });
 });
+
+it.each(["/DRE25", "/dre25/", "/Dre25", "/discount/dre25"])(
+  "%s gets the page of that affiliate",
+  (pathname) => {
+    expect(respond(pathname)).toEqual({ file: "/DRE25.html", status: 200 });
+  },
+);
 
 describe("Shopify's own link to a discount", () => {
   it.each(["/discount/BRO25", "/discount/BRO25/", "/Discount/%22BRO25.%22"])(

@@ -1,4 +1,5 @@
 // The lines of the contract about addresses: which of them is which page.
+import { codeOfPath, SHOP_LINK } from "../../../src/lib/referral/referral-code.ts";
 import { paths } from "../../../src/lib/site/paths.ts";
 import { each, redirectOf, textOf, type Answer, type Ask } from "./ask.ts";
 import type { ContractLine } from "./contract.ts";
@@ -58,9 +59,14 @@ const PASTED_ENDS = [
 
 /** The tags of a page's address, which social sites open instead of the shared one, and whether search engines may list the page. */
 function previewProblems(address: string, html: string): string[] {
-  const named = /<link[^>]* rel="canonical"|<meta[^>]* property="og:url"/.test(html)
-    ? [`${address} must not name another address as its own, or a shared link loses its code.`]
-    : [];
+  const [, url = null] = /<meta[^>]* property="og:url" content="([^"]*)"/.exec(html) ?? [];
+  const opened = url === null ? null : codeOfPath(new URL(url).pathname);
+  // The page of an affiliate belongs to the home page, and names his link for social sites.
+  const isNamed = opened === null || opened !== codeOfPath(address.replace(SHOP_LINK, ""));
+  const named =
+    isNamed && /<link[^>]* rel="canonical"|<meta[^>]* property="og:url"/.test(html)
+      ? [`${address} must not name another address as its own, or a shared link loses its code.`]
+      : [];
   const isHidden = /<meta[^>]* content="noindex"/.test(html);
   return isHidden ? named : [...named, `${address} must have the page with noindex.`];
 }

@@ -3,10 +3,10 @@ import { readFileSync } from "node:fs";
 import { handleAffiliates, liveDependencies } from "../../../../functions/lib/affiliate-lookup";
 import { noStore } from "../../../../functions/lib/stores/text-store";
 import { describe, expect, it } from "vitest";
-import { encodedSegmentPattern, headerValues } from "../../../../plugins/host/files/server-rules";
+import { encodedSegmentPattern, headerValues, ownCodes } from "../../../../plugins/host/files/server-rules";
 import { caddyFile } from "../../../../plugins/host/files/caddy-file";
 import { nginxFile, nginxHeadersFile, nginxLookupFile } from "../../../../plugins/host/files/nginx-file";
-import { routesFile, vercelFile } from "../../../../plugins/host/files/write-host-files";
+import { netlifyRules, routesFile, vercelFile } from "../../../../plugins/host/files/write-host-files";
 import { headersFor, parseHeadersFile } from "../../../../plugins/host/static-host";
 
 // That servers understand these files is tested by `npm test -- --hosts`, which starts them.
@@ -177,6 +177,16 @@ describe("the file for Vercel", () => {
       })),
     });
   });
+});
+
+it("the files for hosts lead to the page of an affiliate in any letter case", () => {
+  expect(ownCodes(["/BRO25.html", "/faq.html", "/404.html", "/social/BRO25.html"])).toEqual(["BRO25"]);
+  expect(nginxHeadersFile(RULES, ["BRO25"])).toContain("~*^BRO25$ /BRO25.html;");
+  expect(caddyFile(RULES, "shop.example", ["BRO25"])).toContain("~(?i)^BRO25$ /BRO25.html");
+  expect(vercelFile(RULES, ["BRO25"])).toContain("/discount/:code([Bb][Rr][Oo]25)");
+  expect(netlifyRules(["BRO25"])).toBe(
+    "/bro25 /BRO25 200\n/discount/BRO25 /BRO25 200\n/discount/bro25 /BRO25 200\n",
+  );
 });
 
 describe("the file of routes for Cloudflare Pages", () => {
