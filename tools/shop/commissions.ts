@@ -41,6 +41,8 @@ export const USAGE = `Give one file, Shopify's order export:
 export function printCommissions(
   [file, option, value, ...more]: readonly string[],
   now = Date.now(),
+  /** Names of affiliates by their codes in small letters. */
+  names: ReadonlyMap<string, string> = new Map(),
 ): number {
   const by = option === "--by" && value !== undefined && isOfCampaign(value) ? value : null;
   const folder = option === "--paid" && value !== undefined ? value : null;
@@ -51,6 +53,7 @@ export function printCommissions(
   const { owed, earned, judged, notes } = settle(orders, problems, now, by);
   const columns: readonly Column[] = [
     ["code", ({ code }) => code],
+    ...(names.size ? [["name", ({ code }) => names.get(code.toLowerCase()) ?? ""] satisfies Column] : []),
     ...(by === null ? [] : [[by, ({ campaign }) => campaign] satisfies Column]),
     ...COLUMNS,
   ];

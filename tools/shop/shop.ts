@@ -4,12 +4,14 @@
 //   -- --paid <folder>                  what is to pay now, less what the files of this folder say was paid
 //   -- --by utm_source                  a row for each source of a code's orders
 // npm run shop schema                   writes the schema that the demo store executes
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
 import { loadEnv } from "vite";
 import { checkedConfig } from "../../plugins/config/checked-config.ts";
 import { PRODUCT_FEED_PATH } from "../../plugins/pages/product-feed.ts";
 import { brand } from "../../src/content/brand.ts";
 import { bundles } from "../../src/content/bundles.ts";
+import type { Bro } from "../../src/content/schema/index.ts";
 import { Refusal } from "../refusal.ts";
 import { checkShop } from "./check-shop.ts";
 
@@ -18,7 +20,8 @@ export async function run([name = "", ...words]: readonly string[]): Promise<num
   if (words.length > (most[name] ?? Infinity) || (name !== "commissions" && words[0]?.startsWith("-")))
     throw new Refusal(`npm run shop ${name} does not take ${words.join(" ")}: see npm run shop -- --help`);
   if (name === "check") return check(words[0]);
-  if (name === "commissions") return (await import("./commissions.ts")).printCommissions(words);
+  if (name === "commissions")
+    return (await import("./commissions.ts")).printCommissions(words, Date.now(), await broNames());
   if (name === "schema") return (await import("./schema.ts")).writeSchema();
   throw new Refusal(`npm run shop takes check, commissions or schema; it was given: ${name}`);
 }
@@ -46,4 +49,14 @@ async function check(folder = "dist"): Promise<number> {
     "Prices, variants, stock and currency of the shop are those of the content, and its checkout is not on this site.",
   );
   return 0;
+}
+
+/** The names of affiliates with a page of their own, by their codes in small letters. */
+async function broNames(folder = "src/content/bros"): Promise<Map<string, string>> {
+  const names = new Map<string, string>();
+  for (const file of existsSync(folder) ? readdirSync(folder) : []) {
+    const { bro }: { bro: Bro } = await import(pathToFileURL(`${folder}/${file}`).href);
+    names.set(bro.code.toLowerCase(), bro.name);
+  }
+  return names;
 }
