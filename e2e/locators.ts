@@ -60,7 +60,8 @@ export const cart = (page: Page): Locator => page.getByRole("complementary", { n
 export const checkoutButton = (page: Page): Locator =>
   page.getByRole("button", { name: buyButtonLabels.cart.checkout, exact: true });
 
-export const popup = (page: Page): Locator => page.getByRole("dialog", { name: referralPopup.heading });
+/** "A bro sent you.", or the name of one with a page of his own. */
+export const popup = (page: Page): Locator => page.getByRole("dialog", { name: / sent you\.$/ });
 export const redeemButton = (page: Page): Locator =>
   popup(page).getByRole("button", { name: referralPopup.redeem });
 export const closePopupButton = (page: Page): Locator =>

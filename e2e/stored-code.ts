@@ -13,10 +13,11 @@ export const NOT_FOUND_STATUS = /status of 404/;
 /** The address that the first bundle's cart link has without a code. */
 export const plainLink = `/demo/checkout?items=${firstBundle.variantId}:1`;
 
-/** The stored record, as text or parsed. */
+/** The stored record, as text or parsed, without the affiliate that it keeps. */
 export const storedText = (page: Page) => keptLocally(page, "referralCode");
 export async function stored(page: Page): Promise<unknown> {
-  return JSON.parse((await storedText(page)) ?? "null");
+  const withoutSender = (key: string, value: unknown): unknown => (key === "sender" ? undefined : value);
+  return JSON.parse((await storedText(page)) ?? "null", withoutSender);
 }
 
 /** Pauses the clock at NOW. */

@@ -24,9 +24,10 @@ const OF_PAUSE = 600;
  * The limit of all scripts of the landing page except for the purchase. React and the router take three quarters. It was 94,600 before the
  * line-up, whose texts and pictures are 0.5 KB more than the tiles that it replaced; measured: 95,096. It was
  * 95,200 before those 191 bytes of boot; measured: 95,372. The placard, the wipes a day, the dates of the bundles and the texts of the
- * cart's offers came to 2.2 KB more; measured: 97,633.
+ * cart's offers came to 2.2 KB more; measured: 97,633. The place where an affiliate's card, mark and text go, in hero and line-up, came to
+ * 0.4 KB; measured: 98,315.
  */
-const SCRIPT_LIMIT = 97_900 + (shopDays.pause ? OF_PAUSE : 0);
+const SCRIPT_LIMIT = 98_400 + (shopDays.pause ? OF_PAUSE : 0);
 /** These limits are a little above the measured values. Raise them only with a reason. */
 const REQUEST_LIMIT = 10;
 const BYTE_LIMIT = 100 * KIB;

@@ -19,6 +19,8 @@ import { type Browser, WAIT } from "./browser.ts";
 import { expect, test } from "./test.ts";
 
 const CODE = "BRO25";
+/** Of the affiliate of that code, who has a page of his own. */
+const SENT = "Dre sent you.";
 const ENTER = "\uE007";
 const { errors, labels } = contact.form;
 const toPath = (webkit: Browser, path: string) => expect.poll(() => webkit.url(), WAIT).toBe(path);
@@ -37,9 +39,10 @@ test("a referral link leads by popup, picker and cart to an order that is credit
   webkit,
 }) => {
   await webkit.goto(`/${CODE}`);
-  await webkit.see("dialog", referralPopup.heading);
+  await webkit.seeText("Sent by Dre");
+  await webkit.see("dialog", SENT);
   await webkit.click("button", { start: referralPopup.redeem });
-  await webkit.seeNo("dialog", referralPopup.heading);
+  await webkit.seeNo("dialog", SENT);
   await addToCart(webkit);
   await webkit.click("button", buyButtonLabels.cart.checkout);
   await expectCredit(webkit, CODE);
@@ -47,7 +50,7 @@ test("a referral link leads by popup, picker and cart to an order that is credit
 
 test("a link with the code as its parameter credits a bundle's cart link", async ({ webkit }) => {
   await webkit.goto(`/?snowball=${CODE}&n=1`);
-  await webkit.see("dialog", referralPopup.heading);
+  await webkit.see("dialog", SENT);
   await toPath(webkit, "/?n=1");
   await webkit.click("button", referralPopup.close);
   await webkit.click("link", `${drop.straightLabel}: ${lastBundle.name}`);

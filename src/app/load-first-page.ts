@@ -1,6 +1,7 @@
 import type { Params } from "react-router-dom";
 import { reloadForStaleChunk } from "@/features/recovery/stale-chunk";
 import { type Loadable, loadPage, pageModules } from "@/hooks/use-page-module";
+import { loadSender } from "@/page/referral-parts";
 
 /**
  * Loads the page of the address. Returns whether to render it. When a file does not load, prerendered HTML is left as it is: it
@@ -19,6 +20,7 @@ export async function loadFirstPage(
   }
   try {
     await loadPage(route, params);
+    if (import.meta.env.BROS && document.querySelector("meta[name=sender]")) await loadSender();
   } catch {
     if (isPrerendered) return false;
   }

@@ -3,13 +3,18 @@ import { affiliateRules } from "@/content/affiliate-rules";
 import { bros } from "@/content/bros";
 import { referralPopup } from "@/content/code-offer";
 import { LinkKit } from "@/features/bros/link-kit";
-import type { AskAboutCode } from "@/features/bros/use-asked-code";
+import type { AskAboutCode, FindPreview } from "@/features/bros/use-asked-code";
 import { SignupFrame } from "@/features/bros/signup-frame";
 import { config } from "@/vendors/config";
 import { paths } from "@/lib/site/paths";
+import { supportMailLink } from "@/page/support-mail-link";
 import { PageLayout } from "@/page/page-layout";
 
 const askAboutCode: AskAboutCode = async (code) => (await import("@/page/live-parts")).askAboutCode(code);
+
+const findPreview: FindPreview | null = import.meta.env.BROS
+  ? async (code) => (await import("@/page/sender-part")).linkPreview(code)
+  : null;
 
 export default function BrosPage() {
   return (
@@ -41,7 +46,14 @@ export default function BrosPage() {
         </a>
       </p>
       <SignupFrame labels={bros.signup} signupUrl={config.affiliateSignupUrl} />
-      <LinkKit labels={bros.kit} popup={referralPopup} siteUrl={config.siteUrl} ask={askAboutCode} />
+      <LinkKit
+        labels={bros.kit}
+        popup={referralPopup}
+        siteUrl={config.siteUrl}
+        ask={askAboutCode}
+        findPreview={findPreview}
+        mailLink={supportMailLink}
+      />
       <section
         id="rules"
         aria-labelledby="rules-heading"

@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { JsonLd } from "@/components/page-head";
 import { RestOfPage } from "@/components/rest-of-page";
 import { Picture } from "@/components/picture";
@@ -34,6 +35,7 @@ import { Section } from "@/features/recovery/section";
 import { ReviewsArea } from "@/features/reviews/reviews-area";
 import { orderTestimonials, TestimonialStrip } from "@/features/testimonials/testimonial-strip";
 import { useReferralCode } from "@/hooks/use-referral-code";
+import { useSent } from "@/hooks/use-sent";
 import { cartLink } from "@/lib/purchase/cart-link";
 import { reducedPrice } from "@/lib/purchase/offer";
 import { lowestPriceOf } from "@/lib/purchase/shop-bundles";
@@ -73,12 +75,7 @@ export default function HomePage() {
           <OfferedLineUp />
         </Section>
         <Section name="films">
-          <TestimonialStrip
-            labels={videoLabels}
-            heading={strip.heading}
-            testimonials={testimonials}
-            shuffled={shuffled}
-          />
+          <OrderedFilms />
         </Section>
         <Section name="drop">
           <OfferedDrop />
@@ -124,7 +121,9 @@ function OfferedHero() {
       band={home.matteBand}
       sliderLabels={sliderLabels}
       onBuyIntent={start}
-    />
+    >
+      {import.meta.env.BROS ? <CodeSlot place="hero" /> : null}
+    </Hero>
   );
 }
 
@@ -133,10 +132,12 @@ function OfferedLineUp() {
   const offer = useOffer();
   const sold = useShopBundles();
   const lowest = lowestPriceOf(sold);
+  const sent = useSent();
+  const informed = useMemo(() => sent?.lineUp(lineUp) ?? lineUp, [sent]);
   const bundle = sold.find(({ price, isSoldOut }) => price === lowest && !isSoldOut)?.id;
   return (
     <LineUp
-      content={lineUp}
+      content={informed}
       sheets={product.sheetsPerPack}
       pack={{ bundle, price: lowest === null ? null : formatUsd(reducedPrice(lowest, offer)) }}
       onBuyIntent={() => {
@@ -145,6 +146,20 @@ function OfferedLineUp() {
       }}
       call={ugc}
       profileUrl={brand.social.tiktok.url}
+    />
+  );
+}
+
+/** A film of the affiliate who sent the visitor comes first. */
+function OrderedFilms() {
+  const film = useSent()?.sender.film;
+  const rank = ({ id }: { id: number }): number => (id === film ? 0 : 1);
+  return (
+    <TestimonialStrip
+      labels={videoLabels}
+      heading={strip.heading}
+      testimonials={testimonials}
+      shuffled={[...shuffled].sort((one, other) => rank(one) - rank(other))}
     />
   );
 }

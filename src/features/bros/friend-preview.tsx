@@ -2,6 +2,8 @@ import { useRef } from "react";
 import { buttonClasses } from "@/components/button-link";
 import { BrandSymbol } from "@/components/logo";
 import type { KitLabels, ReferralPopupLabels } from "@/content/schema";
+import { fillText } from "@/lib/text/fill-text";
+import type { LinkPreview } from "./use-asked-code";
 import { useCopy, type CopyText } from "./use-copy";
 
 interface FriendPreviewProps {
@@ -14,10 +16,23 @@ interface FriendPreviewProps {
   /** Whether the code is the user's input and not the example. */
   ready: boolean;
   copy: CopyText;
+  preview: LinkPreview | null;
+  mailLink: (subject: string, body: string) => string;
 }
 
 /** Previews what a friend sees: the message, and the referral popup that the link opens. */
-export function FriendPreview({ labels, popup, siteUrl, code, path, ready, copy }: FriendPreviewProps) {
+export function FriendPreview({
+  labels,
+  popup,
+  siteUrl,
+  code,
+  path,
+  ready,
+  copy,
+  preview,
+  mailLink,
+}: FriendPreviewProps) {
+  const { face } = labels;
   const shown = useRef<HTMLParagraphElement>(null);
   const { status, run } = useCopy(copy, labels, `${labels.message} ${siteUrl}${path}`, shown);
   const answers = [
@@ -41,6 +56,13 @@ export function FriendPreview({ labels, popup, siteUrl, code, path, ready, copy 
               <span>{path.slice(1)}</span>
             </span>
           </p>
+          {preview ? (
+            <p className="mt-3 max-w-[30.6em] overflow-hidden rounded-tile bg-wall">
+              <img src={preview.picture} alt="" width="1200" height="630" />
+              <strong className="block px-6 pt-4">{preview.title}</strong>
+              <span className="block px-6 pb-4 text-small text-smoke">{preview.description}</span>
+            </p>
+          ) : null}
           <button
             type="button"
             disabled={!ready}
@@ -86,6 +108,14 @@ export function FriendPreview({ labels, popup, siteUrl, code, path, ready, copy 
               </div>
             ))}
           </dl>
+          <h3 className="mt-10 heading-wide text-h3">{face.heading}</h3>
+          <p className="mt-3 max-w-[30.6em] text-balance text-smoke">{face.text}</p>
+          <a
+            href={mailLink(face.subject, fillText(face.body.join("\n"), { code }))}
+            className={buttonClasses("ink", "mt-5")}
+          >
+            {face.link}
+          </a>
         </div>
       </div>
     </div>

@@ -6,7 +6,7 @@ import { LinkActions } from "./link-actions";
 import { QrCodePanel } from "./qr-code-panel";
 import { TestResult } from "./test-result";
 import type { CopyText } from "./use-copy";
-import { type AskAboutCode, useAskedCode } from "./use-asked-code";
+import { type AskAboutCode, type FindPreview, useAskedCode } from "./use-asked-code";
 import { copyText } from "@/lib/browser/clipboard";
 import { linkPath, testLinkCode } from "@/lib/referral/link-test";
 import { systemShare } from "@/lib/browser/share";
@@ -18,6 +18,10 @@ interface LinkKitProps {
   siteUrl: string;
   /** Null where nobody can be asked whose code it is. */
   ask?: AskAboutCode | null;
+  /** Null where no affiliate has a page. */
+  findPreview?: FindPreview | null;
+  /** To ask for a page for a code. */
+  mailLink: (subject: string, body: string) => string;
   copy?: CopyText;
   findShare?: typeof systemShare;
 }
@@ -28,6 +32,8 @@ export function LinkKit({
   popup,
   siteUrl,
   ask = null,
+  findPreview = null,
+  mailLink,
   copy = copyText,
   findShare = systemShare,
 }: LinkKitProps) {
@@ -38,6 +44,7 @@ export function LinkKit({
   const test = testLinkCode(typed);
   const code = test.result === "works" ? test.code : null;
   const answer = useAskedCode(isExample ? null : code, ask);
+  const preview = useAskedCode(isExample ? null : code, findPreview);
   const path = test.result === "works" ? test.path : null;
   const link = path === null ? null : `${siteUrl}${path}`;
 
@@ -128,6 +135,8 @@ export function LinkKit({
         siteUrl={siteUrl}
         ready={link !== null}
         copy={copy}
+        preview={preview}
+        mailLink={mailLink}
       />
     </section>
   );

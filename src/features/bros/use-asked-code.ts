@@ -1,15 +1,26 @@
 import { useEffect, useState } from "react";
 import type { LookupAnswer } from "@/lib/referral/code-answers";
 
+export interface LinkPreview {
+  title: string;
+  description: string;
+  picture: string;
+}
+/** What a chat shows of the link with a code; null where it is that of the shop. May reject. */
+export type FindPreview = (code: string) => Promise<LinkPreview | null>;
+
 /** Asks the affiliate service about a code. May reject. */
 export type AskAboutCode = (code: string) => Promise<LookupAnswer>;
 
 /** After the last key. Each code on the way to the whole one would be a request. */
 const TYPED_MS = 700;
 
-/** What the service says of the typed code; null until it has answered, where it fails, and where nobody can be asked. */
-export function useAskedCode(code: string | null, ask: AskAboutCode | null): LookupAnswer | null {
-  const [known, setKnown] = useState<{ code: string; answer: LookupAnswer } | null>(null);
+/** What is answered about the typed code; null until it has answered, where it fails, and where nobody can be asked. */
+export function useAskedCode<Answer>(
+  code: string | null,
+  ask: ((code: string) => Promise<Answer>) | null,
+): Answer | null {
+  const [known, setKnown] = useState<{ code: string; answer: Answer } | null>(null);
   useEffect(() => {
     if (code === null || ask === null) return;
     let isCurrent = true;

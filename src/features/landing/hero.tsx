@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { BeforeAfter } from "@/components/before-after";
 import { ButtonLink } from "@/components/button-link";
 import { ErrorBoundary } from "@/components/error-boundary";
@@ -24,6 +24,8 @@ interface HeroProps {
   /** The texts of the band below it. */
   band: readonly string[];
   onBuyIntent: () => void;
+  /** Above the headline on phones, beside it on wide screens. */
+  children?: ReactNode;
 }
 
 const face = (picture: PictureContent, backdrop: string) => (
@@ -37,13 +39,14 @@ const face = (picture: PictureContent, backdrop: string) => (
 const wipes = createLoader(async (_only: "headline") => (await import("./headline-wipe")).HeadlineWipe);
 const warnOfWipe = (error: unknown): void => warnOnce("The headline cannot be wiped.", error);
 
-export function Hero({ content, lowestPrice, prices, sliderLabels, band, onBuyIntent }: HeroProps) {
+export function Hero({ content, lowestPrice, prices, sliderLabels, band, onBuyIntent, children }: HeroProps) {
   const { headline, slider, priceText } = content;
   const word = useRef<HTMLElement>(null);
   const HeadlineWipe = useLate(wipes, "headline", warnOfWipe, whenIdleAndWelcome);
   return (
     <section ref={watchBuySection} className="hero" aria-labelledby="hero-heading">
       <div className="hero-stage">
+        {children}
         <h1 id="hero-heading" className="hero-heading">
           <span ref={word} className="shine">
             {headline.before}

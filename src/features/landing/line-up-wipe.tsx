@@ -4,6 +4,7 @@ import { ButtonLink } from "@/components/button-link";
 import { Filled } from "@/components/filled";
 import { pause, WhilePaused } from "@/components/while-paused";
 import type { LineUp } from "@/content/schema";
+import type { InformedLineUp } from "@/hooks/use-sent";
 import { adoptStyles } from "@/lib/browser/adopt-styles";
 import { onMotionChange, prefersReducedMotion } from "@/lib/browser/reduced-motion";
 import { STORAGE_KEYS, visitStore } from "@/lib/browser/storage";
@@ -21,7 +22,7 @@ import styles from "./line-up-wipe.css?inline";
 interface LineUpWipeProps {
   /** The element around the suspects. */
   wall: RefObject<HTMLElement | null>;
-  content: LineUp;
+  content: InformedLineUp;
   /** The handles of those who are matte. */
   matte: readonly string[];
   /** The sheets that are left. */
@@ -42,7 +43,8 @@ export function LineUpWipe({ wall, content, matte, left, onMatte }: LineUpWipePr
   const [isHeld, setHeld] = useState(false);
   const { suspects } = content;
   const isClosed = matte.length === suspects.length;
-  const label = matte.length === 0 ? content.sheet : fillText(content.left, { count: left });
+  const isFresh = matte.at(-1) === content.informant?.username;
+  const label = isFresh ? content.sheet : fillText(content.left, { count: left });
 
   useEffect(() => {
     if (!wall.current) return;

@@ -6,6 +6,7 @@ import { Picture } from "@/components/picture";
 import { WholeRanges } from "@/components/whole-ranges";
 import type { LineUp as LineUpContent, Suspect, Ugc } from "@/content/schema";
 import { useLate } from "@/hooks/use-late";
+import type { InformedLineUp } from "@/hooks/use-sent";
 import { onceInView } from "@/lib/browser/in-view";
 import { createLoader } from "@/lib/load-once";
 import { warnOnce } from "@/lib/log";
@@ -14,7 +15,7 @@ import { breakAfterDots } from "@/lib/text/wording";
 import { wipedSuspects } from "@/lib/wiped-suspects";
 
 interface LineUpProps {
-  content: LineUpContent;
+  content: InformedLineUp;
   /** The sheets of the pack that the visitor holds. */
   sheets: number;
   /** What the link to the picker chooses, and the lowest price as it is shown; null where it is not in dollars. */
@@ -34,8 +35,9 @@ const setMatte = (username: string): void => wipedSuspects.set([...wipedSuspects
 
 /** Six suspects who shine. The visitor wipes them; without script each stands beside himself after the wipe. */
 export function LineUp({ content, sheets, pack, onBuyIntent, call, profileUrl }: LineUpProps) {
-  const { suspects } = content;
-  const matte = useSyncExternalStore(wipedSuspects.subscribe, wipedSuspects.get, () => NONE);
+  const { suspects, informant } = content;
+  const wiped = useSyncExternalStore(wipedSuspects.subscribe, wipedSuspects.get, () => NONE);
+  const matte = informant ? [informant.username, ...wiped] : wiped;
   const wall = useRef<HTMLDivElement>(null);
   const [whenNear] = useState(
     // No earlier: on a phone the suspects begin where the first screen ends, and not every visitor scrolls.
@@ -47,7 +49,7 @@ export function LineUp({ content, sheets, pack, onBuyIntent, call, profileUrl }:
     setFailed(true);
   });
   const late = useLate(wipes, "line-up", onFailure, whenNear);
-  const left = sheets - matte.length;
+  const left = sheets - wiped.length;
   const isClosed = matte.length === suspects.length;
 
   return (
@@ -81,6 +83,7 @@ export function LineUp({ content, sheets, pack, onBuyIntent, call, profileUrl }:
               suspect={suspect}
               content={content}
               isMatte={matte.includes(suspect.username)}
+              place={suspect.username === informant?.username ? informant.place : null}
             />
           ))}
         </ol>
@@ -92,10 +95,10 @@ export function LineUp({ content, sheets, pack, onBuyIntent, call, profileUrl }:
       </div>
       <div className="mx-auto grid max-w-page gap-x-gutter gap-y-3 px-edge pt-6 pb-14 lg:grid-cols-2">
         <div className="line-up-end noscript:hidden">
-          {late && matte.length > 0 ? (
+          {late && wiped.length > 0 ? (
             <late.LineUpEnd
               content={content}
-              matte={matte.length}
+              matte={wiped.length}
               isClosed={isClosed}
               pack={pack}
               onBuyIntent={onBuyIntent}
@@ -131,14 +134,17 @@ interface SuspectOfProps {
   suspect: Suspect;
   content: LineUpContent;
   isMatte: boolean;
+  /** Marks the place of the informant. */
+  place: string | null;
 }
 
 /** Not rendered again when another one is wiped: the hand goes on meanwhile. */
-const SuspectOf = memo(function SuspectOf({ suspect, content, isMatte }: SuspectOfProps) {
+const SuspectOf = memo(function SuspectOf({ suspect, content, isMatte, place }: SuspectOfProps) {
   const { username, occasion, before, after } = suspect;
   return (
     <li className="suspect" data-matte={isMatte || undefined}>
       <div className="suspect-chart">
+        {place === null ? null : <span className="informant">{place}</span>}
         <span className="suspect-heights" aria-hidden="true">
           {content.heights.join("\n")}
         </span>

@@ -32,6 +32,8 @@ export interface ReferralRecord {
   expiry: number;
   /** Present on a mistyped code in a path: it is stored, and never shown or sent. */
   valid?: false;
+  /** The affiliate who sent the visitor, as storage has it: sender.ts beside this file reads it. */
+  sender?: unknown;
 }
 
 /**

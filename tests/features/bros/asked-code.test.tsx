@@ -15,7 +15,9 @@ const ask = vi.fn<AskAboutCode>(async (code) => {
 });
 
 async function typeInto(given: AskAboutCode | null, ...texts: string[]): Promise<(string | null)[]> {
-  render(<LinkKit labels={labels} popup={popup} siteUrl="https://shop.example" ask={given} />);
+  render(
+    <LinkKit labels={labels} popup={popup} siteUrl="https://shop.example" ask={given} mailLink={String} />,
+  );
   for (const value of texts)
     fireEvent.change(screen.getByRole("textbox", { name: "Code" }), { target: { value } });
   await act(() => vi.advanceTimersByTimeAsync(1_000));
@@ -47,4 +49,19 @@ it("is not asked about the name of a page", async () => {
   ask.mockClear();
   expect(await typeInto(ask, "faq")).toContain("Reserved");
   expect(ask).not.toHaveBeenCalled();
+});
+
+it("shows a chat's preview of a code whose affiliate has a page, and writes the mail for one", async () => {
+  const found = { title: "Dre sent you.", description: "Paid link.", picture: "/social/BRO25.jpg" };
+  const findPreview = (code: string) => Promise.resolve(code === "BRO25" ? found : null);
+  const mailLink = (...texts: string[]): string => `mailto:${texts.join()}`;
+  render(<LinkKit {...{ labels, popup, findPreview, mailLink }} siteUrl="https://shop.example" />);
+  const field = screen.getByRole("textbox", { name: "Code" });
+  fireEvent.change(field, { target: { value: "BRO25" } });
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  expect(screen.getByText("Dre sent you.")).toBeDefined();
+  expect(screen.getByRole("link", { name: "Mail" }).getAttribute("href")).toBe("mailto:My face,Code: BRO25");
+  fireEvent.change(field, { target: { value: "OTHER5" } });
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  expect(screen.queryByText("Dre sent you.")).toBeNull();
 });

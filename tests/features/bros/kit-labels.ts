@@ -67,6 +67,7 @@ export const labels: KitLabels = {
     noDiscountNote: "no discount",
     unknownCodeNote: "unknown",
     unreadDiscountNote: "not read",
+    face: { heading: "Face", text: "How", link: "Mail", subject: "My face", body: ["Code: {code}"] },
   },
 };
 

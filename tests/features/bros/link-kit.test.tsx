@@ -19,6 +19,7 @@ function kit({ copy = never, share = null }: Browser = {}) {
       labels={labels}
       popup={popup}
       siteUrl="https://shop.example"
+      mailLink={String}
       copy={copy}
       findShare={() => share}
     />

@@ -1,0 +1,70 @@
+import { useEffect, useMemo, useSyncExternalStore } from "react";
+import type { BroLabels, Sender } from "@/content/schema";
+import { useCodeAnswer } from "@/hooks/use-code-answer";
+import { useHasPainted } from "@/hooks/use-has-painted";
+import { usePrivacyChoice } from "@/hooks/use-privacy-choice";
+import { useReferralCode } from "@/hooks/use-referral-code";
+import { parseJson } from "@/lib/field";
+import { isSameCode } from "@/lib/purchase/offer";
+import { referralStore } from "@/lib/referral/referral-store";
+import { readSender, senderOf } from "@/lib/referral/sender";
+import { senderFile } from "@/lib/referral/sender-files";
+import { withTimeLimit } from "@/lib/time-limit";
+import { publishSender } from "./publish-sender";
+
+const FILE_LIMIT_MS = 8_000;
+
+/** The affiliate in the HTML, where it is that of his page. */
+export const senderOfPage = (): Sender | null =>
+  readSender(parseJson(document.querySelector<HTMLMetaElement>("meta[name=sender]")?.content ?? null));
+
+const keptText = (): string | null => JSON.stringify(referralStore.referrals()?.live.sender) ?? null;
+
+/**
+ * Decides on every page while a code is live who sent the visitor, and publishes him. He is kept in the record of the code, so he expires, is
+ * replaced, removed and restored with it. After an opt-out nobody is shown or kept.
+ */
+export function useSender(labels: BroLabels): void {
+  const code = useReferralCode();
+  const answer = useCodeAnswer(code);
+  const kept = useSyncExternalStore(referralStore.subscribe, keptText);
+  const isOut = usePrivacyChoice() === "opted-out";
+  const painted = useHasPainted();
+  const sender = useMemo(
+    () => senderOf(code, answer, isOut ? [] : [senderOfPage(), readSender(parseJson(kept))]),
+    [code, answer, isOut, kept],
+  );
+  useEffect(() => publishSender(sender, labels), [sender, labels]);
+  useEffect(() => () => publishSender(null, labels), [labels]);
+  useEffect(() => {
+    if (painted && code !== null) void keepSender(code, isOut);
+  }, [painted, code, isOut]);
+}
+
+/** Keeps the affiliate of a code, or removes one whom the site no longer has. When the file fails, the page goes on without a change. */
+async function keepSender(code: string, isOut: boolean): Promise<void> {
+  const ofPage = senderOfPage();
+  let found = ofPage && isSameCode(ofPage.code, code) && !isOut ? ofPage : null;
+  try {
+    if (import.meta.env.BROS && !isOut) found ??= await askAboutSender(code);
+  } catch {
+    return;
+  }
+  const referrals = referralStore.referrals();
+  if (referrals?.live.code !== code) return;
+  const { sender: _, ...live } = referrals.live;
+  referralStore.settle({ ...referrals, live: found ? { ...live, sender: found } : live });
+}
+
+/** The affiliate of a code, as the site has him. */
+export async function askAboutSender(code: string): Promise<Sender | null> {
+  const file = senderFile(code, Number(import.meta.env.BROS));
+  const late = (): Error => new Error(`The request for ${file} timed out.`);
+  const list: unknown = await withTimeLimit(
+    async (signal) => (await fetch(file, { signal })).json(),
+    FILE_LIMIT_MS,
+    late,
+  );
+  const senders = Array.isArray(list) ? list.map((item: unknown) => readSender(item)) : [];
+  return senderOf(code, null, senders);
+}

@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from "react";
+import type { LineUp, Sender } from "@/content/schema";
+import { createStore } from "@/lib/store";
+
+/** The affiliate who sent the visitor, and the line-up that he turned in. */
+export interface Sent {
+  sender: Sender;
+  lineUp: (content: LineUp) => InformedLineUp;
+}
+
+export type InformedLineUp = LineUp & { informant?: { username: string; place: string } };
+
+/** Published by features/sender/, which only visitors with a referral code load. */
+export const sent = createStore<Sent | null>(null);
+
+export const useSent = (): Sent | null => useSyncExternalStore(sent.subscribe, sent.get, sent.get);

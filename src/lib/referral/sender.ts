@@ -1,0 +1,38 @@
+// Who sent the visitor, where the affiliate has a page of his own. Pure.
+import type { Picture, Sender } from "@/content/schema";
+import { field } from "@/lib/field";
+import { type CodeAnswer, isSameCode } from "@/lib/purchase/offer";
+import { FACE_WIDTHS } from "./sender-files";
+
+/**
+ * The one place that decides who sent the visitor: the affiliate of the live code, unless the service does not know that code. `known`
+ * are the affiliates that the page knows.
+ */
+export function senderOf(
+  code: string | null,
+  answer: CodeAnswer | null,
+  known: readonly (Sender | null)[],
+): Sender | null {
+  if (code === null || answer?.state === "unknown") return null;
+  return known.find((sender) => sender && isSameCode(sender.code, code)) ?? null;
+}
+
+/** An affiliate in outside data: the HTML, storage, a file. Null where a field is missing. */
+export function readSender(value: unknown): Sender | null {
+  const text = (name: string): string => {
+    const found = field(value, name);
+    return typeof found === "string" ? found : "";
+  };
+  const [code, name, shortName] = [text("code"), text("name"), text("shortName")];
+  const [handle, line, face, alt] = [text("handle"), text("line"), text("face"), text("alt")];
+  if (!code || !name || !shortName || !handle || !line || !alt || !/^[\w/-]+$/.test(face)) return null;
+  const number = (name: string): number | null => {
+    const found = field(value, name);
+    return typeof found === "number" ? found : null;
+  };
+  return { code, name, shortName, handle, line, face, alt, film: number("film"), percent: number("percent") };
+}
+
+export function faceOf({ face, alt }: Sender): Picture {
+  return { name: face, widths: FACE_WIDTHS, width: 400, height: 400, alt };
+}

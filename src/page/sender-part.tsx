@@ -1,0 +1,22 @@
+// The affiliate who sent the visitor. Apart from live-parts.tsx, which Node cannot run: the build renders his page with it.
+import { broLabels } from "@/content/bro-labels";
+import type { Sender } from "@/content/schema";
+import { publishSender } from "@/features/sender/publish-sender";
+import { SenderCard } from "@/features/sender/sender-card";
+import { previewOf } from "@/features/sender/preview-of";
+import { askAboutSender, senderOfPage } from "@/features/sender/use-sender";
+
+export { senderStyles } from "@/features/sender/sender-card";
+
+export const provideSender = (sender: Sender | null): void => publishSender(sender, broLabels);
+
+/** What a chat shows of the link with a code; null where its affiliate has no page. */
+export async function linkPreview(code: string) {
+  const sender = await askAboutSender(code);
+  return sender && previewOf(sender, broLabels.preview);
+}
+
+// Before the HTML of his page is hydrated.
+if (!import.meta.env.SSR) provideSender(senderOfPage());
+
+export const SenderPart = () => <SenderCard labels={broLabels} />;

@@ -1,0 +1,57 @@
+import { renderHook, waitFor } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { broLabels } from "@/content/bro-labels";
+import type { Sender } from "@/content/schema";
+import { useSender } from "@/features/sender/use-sender";
+import { useSent } from "@/hooks/use-sent";
+import { freshRecord } from "@/lib/referral/referral-code";
+import { referralStore } from "@/lib/referral/referral-store";
+
+const DRE: Sender = {
+  code: "BRO25",
+  name: "Dre",
+  shortName: "Dre",
+  handle: "@dre",
+  line: "Nobody asked.",
+  face: "bros/bro25",
+  alt: "A man.",
+  film: null,
+  percent: 25,
+};
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  referralStore.forget();
+});
+
+function visit(kept: Sender | undefined, answer: () => Promise<Response>) {
+  vi.stubGlobal("fetch", answer);
+  referralStore.settle({ live: { ...freshRecord("BRO25", Date.now()), sender: kept }, replaced: [] });
+  return renderHook(() => {
+    useSender(broLabels);
+    return useSent()?.sender.name ?? null;
+  }).result;
+}
+const keptName = (): string => JSON.stringify(referralStore.referrals()?.live.sender ?? null);
+
+it("finds the affiliate of a code in the site's file, and keeps him in the record of the code", async () => {
+  const shown = visit(undefined, () => Promise.resolve(Response.json([{ ...DRE, code: "MATTE15" }, DRE])));
+  await waitFor(() => expect(shown.current).toBe("Dre"));
+  expect(keptName()).toContain('"name":"Dre"');
+});
+
+it("shows whom an earlier visit kept, until the site no longer has him", async () => {
+  const shown = visit(DRE, () => Promise.resolve(Response.json([])));
+  expect(shown.current).toBe("Dre");
+  await waitFor(() => expect(shown.current).toBeNull());
+  expect(keptName()).toBe("null");
+});
+
+it("keeps him when the file fails, and nobody when the code is gone", async () => {
+  const request = vi.fn<() => Promise<Response>>(() => Promise.reject(new Error("offline")));
+  const shown = visit(DRE, request);
+  await waitFor(() => expect(request).toHaveBeenCalled());
+  expect(shown.current).toBe("Dre");
+  referralStore.forget();
+  await waitFor(() => expect(shown.current).toBeNull());
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import type { Sender } from "@/content/schema";
+import { readSender, senderOf } from "@/lib/referral/sender";
+import { senderFile, senderFileCount } from "@/lib/referral/sender-files";
+
+const DRE: Sender = {
+  code: "BRO25",
+  name: "Dre",
+  shortName: "Dre",
+  handle: "@seat.27c",
+  line: "Nobody asked.",
+  face: "bros/bro25",
+  alt: "A man.",
+  film: null,
+  percent: 25,
+};
+const MAYA: Sender = { ...DRE, code: "MATTE15", name: "Maya" };
+
+describe("who sent the visitor", () => {
+  it.each([
+    ["the affiliate of the live code", "BRO25", null, "Dre"],
+    ["also in another letter case", "bro25", { state: "known", percent: 25 }, "Dre"],
+    ["also while the service cannot be read", "MATTE15", { state: "unread" }, "Maya"],
+    ["nobody without a code", null, null, undefined],
+    ["nobody for a code that the service does not know", "BRO25", { state: "unknown" }, undefined],
+    ["nobody for the code of an affiliate without a page", "OTHER5", null, undefined],
+  ] as const)("is %s", (_, code, answer, name) => {
+    expect(senderOf(code, answer, [null, DRE, MAYA])?.name).toBe(name);
+  });
+});
+
+describe("an affiliate in outside data", () => {
+  it("is read without what does not belong to him", () => {
+    expect(readSender({ ...DRE, source: "a mail", film: "3" })).toEqual(DRE);
+  });
+
+  it.each([
+    ["no object", "Dre"],
+    ["a field that is missing", { ...DRE, line: undefined }],
+    ["a picture from elsewhere", { ...DRE, face: 'a"), url("https://evil.example/b' }],
+  ])("is nobody with %s", (_, value) => {
+    expect(readSender(value)).toBeNull();
+  });
+});
+
+it("the files of 1,000 affiliates have less than 2 KB each", () => {
+  const files = new Map<string, number>();
+  const size = JSON.stringify({ ...DRE, name: "n".repeat(40), line: "l".repeat(80) }).length;
+  for (let number = 0; number < 1_000; number++) {
+    const file = senderFile(`CODE${number}`, senderFileCount(1_000));
+    files.set(file, (files.get(file) ?? 0) + size);
+  }
+  expect(Math.max(...files.values())).toBeLessThan(2_048);
+  expect(senderFile("bro25", 2)).toBe(senderFile("BRO25", 2));
+  expect(senderFileCount(0)).toBe(0);
+});
