@@ -1,3 +1,4 @@
+import { brand } from "./brand";
 import { commissionPercent } from "./promises";
 import type { DemoCheckoutLabels } from "./schema";
 
@@ -63,7 +64,7 @@ export const demoCheckout: DemoCheckoutLabels = {
     noCanvas: "Your browser can’t draw the picture. A screenshot does it, too.",
     noFonts: "The lettering didn’t load. Try again.",
     noPictures: "The man didn’t load. Try again.",
-    fileName: "mugworks-mugshot.png",
+    fileName: `${brand.slug}-mugshot.png`,
   },
   /** For whoever connects a shop. */
   received: {

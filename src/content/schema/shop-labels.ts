@@ -262,15 +262,23 @@ export interface DemoCheckoutLabels {
   };
   /** What is shown once the order is placed. */
   receipt: {
+    /** Large, at the top of the receipt. */
     heading: string;
     /** Before the status, which turns from the first to the second. */
     status: string;
+    /** The status at first. */
     shiny: string;
+    /** The status after the wipe. */
     matte: string;
     /** Behind the status: says that nothing was charged. */
     demo: string;
     /** The number on the placard. It is no order number. */
-    caseNumber: { label: string; text: string };
+    caseNumber: {
+      /** Before it. */
+      label: string;
+      /** The number itself. */
+      text: string;
+    };
     /** Before the days of the delivery. */
     arrives: string;
     /** Before the day on which the sheets run out. */
@@ -279,7 +287,9 @@ export interface DemoCheckoutLabels {
     total: string;
     /** The invitation to /bros. */
     friend: {
+      /** What the friend gets, as the heading of the invitation. */
       heading: string;
+      /** A sentence or two below it. */
       text: string;
       /** The outlined button. */
       link: string;

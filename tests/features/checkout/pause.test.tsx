@@ -1,10 +1,12 @@
 import { screen, within } from "@testing-library/react";
-import { expect, it, vi } from "vitest";
+import { afterAll, expect, it, vi } from "vitest";
 import { checkoutLabels } from "@/content/interface";
 import { fillText } from "@/lib/text/fill-text";
 
+// The next test file would get these modules, with their pause.
+afterAll(() => vi.resetModules());
+
 it("the picker of a build with a pause has its notice beside the way to buy, and the day hides one of them", async () => {
-  vi.stubEnv("PAUSE", "1");
   vi.stubGlobal("__PAUSE__", { text: "Back on Monday.", link: "Write to us", href: "mailto:a@b.example" });
   // A build's pause is read as the modules are evaluated.
   vi.resetModules();

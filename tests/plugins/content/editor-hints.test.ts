@@ -48,7 +48,7 @@ it.each([
   ["src/content/product.ts", "wipesPerDay: ", "At most this many wipes a day"],
   ["src/content/promises.ts", "answerHours: ", "whole number of hours, such as 24"],
   ["src/content/shipping.ts", "cutOffHour = ", "From this hour on, 1 to 23"],
-  ["src/content/shipping.ts", "transitDays = ", "Business days that a pack is on its way"],
+  ["src/content/shipping.ts", "transitDays: ", "what is left of the delivery after the processing"],
   ["src/content/faq.ts", "question: ", "As a buyer would ask it"],
   ["src/content/privacy.ts", "sections: ", "The parts of the page"],
   ["src/content/articles/gym-bag-essentials-men.ts", "readMinutes: ", "200 to 260 words a minute"],

@@ -60,10 +60,9 @@ function writeAgain(turn: Turn, { cartId, live }: CodeFlow): void {
   turn.queue({ do: "code" });
 }
 
-function fail({ state, requests }: Turn, problem: string): void {
-  state.code = null;
-  const text = `The cart could not be given its referral; the sale goes on. (${problem})`;
-  requests.push({ do: "log", text });
+function fail(turn: Turn, problem: string): void {
+  turn.state.code = null;
+  turn.log(`The cart could not be given its referral; the sale goes on. (${problem})`);
 }
 
 function plan(turn: Turn, flow: CodeFlow, answer: Answer): void {

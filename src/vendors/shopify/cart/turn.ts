@@ -61,8 +61,12 @@ export class Turn {
 
   /** Where a cart carries no code, the reason can be read. */
   logMissingCode(): void {
-    if (this.shared.code === null)
-      this.requests.push({ do: "log", text: "There is no referral code, so the cart carries none." });
+    if (this.shared.code === null) this.log("There is no referral code, so the cart carries none.");
+  }
+
+  /** For developers. */
+  log(text: string): void {
+    this.requests.push({ do: "log", text });
   }
 
   /** Takes over the cart of an answer, with the reasons of its codes. */
