@@ -3,7 +3,7 @@
 import { writeFileSync } from "node:fs";
 import { returns, commissionPercent } from "../../src/content/promises.ts";
 import { shipping } from "../../src/content/shipping.ts";
-import { isOfCampaign } from "../../src/lib/purchase/code-plan.ts";
+import { isOfCampaign } from "../../src/lib/purchase/referral-on-cart.ts";
 import { markdownTable } from "../markdown.ts";
 import { Refusal } from "../refusal.ts";
 import { commissionOf, type CommissionRule } from "./commission.ts";

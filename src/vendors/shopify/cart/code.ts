@@ -1,6 +1,6 @@
 // The way of the referral code to an existing cart.
 import { cartCodeRecord } from "@/lib/purchase/cart-code-record";
-import { CARRIES_ALL, carriesLess, planCode } from "@/lib/purchase/code-plan";
+import { CARRIES_ALL, carriesLess, planCode } from "@/lib/purchase/referral-on-cart";
 import { isSameCode } from "@/lib/purchase/offer";
 import type { Answer } from "@/vendors/shopify/transport/read-answer";
 import { isCodeDue, recordOf } from "./code-due";

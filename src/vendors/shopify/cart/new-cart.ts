@@ -1,5 +1,5 @@
 // A new cart: that of the page, and one of its own for "Buy now".
-import { CARRIES_ALL, carriesLess, planNewCart } from "@/lib/purchase/code-plan";
+import { CARRIES_ALL, carriesLess, planNewCart } from "@/lib/purchase/referral-on-cart";
 import type { Ask, LineChange, LineInput } from "@/vendors/shopify/transport/operations";
 import type { Answer } from "@/vendors/shopify/transport/read-answer";
 import { reportOf, stopsCheckout } from "@/vendors/shopify/transport/remarks";

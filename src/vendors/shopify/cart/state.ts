@@ -1,5 +1,5 @@
 // The cart as a machine: what it knows, what may happen to it, and what it asks for.
-import type { CartCarries, CodePlan } from "@/lib/purchase/code-plan";
+import type { CartCarries, CodePlan } from "@/lib/purchase/referral-on-cart";
 import type { Cart } from "@/vendors/shopify/transport/cart-figures";
 import type { Ask, LineChange, LineInput } from "@/vendors/shopify/transport/operations";
 import type { Answer } from "@/vendors/shopify/transport/read-answer";

@@ -1,6 +1,6 @@
 // One event at work, and what an answer of the shop makes of the machine's state.
 import { cartCodeRecord, readCartCodeRecord } from "@/lib/purchase/cart-code-record";
-import { CARRIES_ALL } from "@/lib/purchase/code-plan";
+import { CARRIES_ALL } from "@/lib/purchase/referral-on-cart";
 import { isSameCode } from "@/lib/purchase/offer";
 import { isSpent, withSpent } from "@/lib/purchase/spent-carts";
 import { numberOf } from "@/vendors/shopify/ids";

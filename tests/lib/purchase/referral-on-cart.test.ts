@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { planCode, withoutReferralAttribute, withReferralAttribute } from "@/lib/purchase/code-plan";
+import { planCode, withoutReferralAttribute, withReferralAttribute } from "@/lib/purchase/referral-on-cart";
 
 describe("a cart's attributes with a referral code", () => {
   it("are the referral attribute alone in a cart that had none", () => {
