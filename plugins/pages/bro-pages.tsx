@@ -4,7 +4,7 @@ import { HelmetProvider } from "react-helmet-async";
 import { HeadTags } from "@/components/head-tags";
 import { brand } from "@/content/brand";
 import { broLabels } from "@/content/bro-labels";
-import type { Bro, Sender } from "@/content/schema";
+import type { Bro } from "@/content/schema";
 import { previewOf } from "@/features/sender/preview-of";
 import { senderFile } from "@/lib/referral/sender-files";
 import { largestPicturePath } from "@/lib/site/picture-path";
@@ -16,6 +16,7 @@ import { provideSender, senderStyles } from "@/page/sender-part";
 import { config } from "@/vendors/config";
 import { NOINDEX, ownPage } from "../host/static-host";
 import type { SocialPicture } from "../social/social-pictures";
+import type { Sender } from "@/lib/referral/sender";
 
 export { senderStyles };
 

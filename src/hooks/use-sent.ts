@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
-import type { LineUp, Sender } from "@/content/schema";
+import type { LineUp } from "@/content/schema";
 import { createStore } from "@/lib/store";
+import type { Sender } from "@/lib/referral/sender";
 
 /** The affiliate who sent the visitor, and the line-up that he turned in. */
 export interface Sent {

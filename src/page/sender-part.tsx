@@ -1,10 +1,10 @@
 // The affiliate who sent the visitor. Apart from live-parts.tsx, which Node cannot run: the build renders his page with it.
 import { broLabels } from "@/content/bro-labels";
-import type { Sender } from "@/content/schema";
 import { publishSender } from "@/features/sender/publish-sender";
 import { SenderCard } from "@/features/sender/sender-card";
 import { previewOf } from "@/features/sender/preview-of";
 import { askAboutSender, senderOfPage } from "@/features/sender/use-sender";
+import type { Sender } from "@/lib/referral/sender";
 
 export { senderStyles } from "@/features/sender/sender-card";
 

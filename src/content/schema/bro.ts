@@ -27,18 +27,6 @@ export interface Bro {
   source?: PersonSource;
 }
 
-/** What a page shows of the affiliate who sent the visitor. */
-export interface Sender extends Pick<Bro, "code" | "name" | "shortName" | "handle" | "line"> {
-  /** The name of the picture. */
-  face: string;
-  /** What the picture shows. */
-  alt: string;
-  /** The number of the film that comes first; null where he chose none. */
-  film: number | null;
-  /** What the code takes off; null where the content does not know it. */
-  percent: number | null;
-}
-
 const code = text.check((field) => {
   if (addressOfReservedName(field.value) !== null)
     refuse(field, "a code that is no name of a page or folder: a link with this one leads there");

@@ -1,6 +1,7 @@
-import type { BroLabels, Sender } from "@/content/schema";
+import type { BroLabels } from "@/content/schema";
 import { socialPicturePath } from "@/lib/site/social-picture-path";
 import { fillText } from "@/lib/text/fill-text";
+import type { Sender } from "@/lib/referral/sender";
 
 /** What a chat shows of an affiliate's link. */
 export function previewOf({ code, shortName: name, line, percent }: Sender, labels: BroLabels["preview"]) {

@@ -1,6 +1,6 @@
-import type { BroLabels, LineUp, Sender } from "@/content/schema";
+import type { BroLabels, LineUp } from "@/content/schema";
 import { type InformedLineUp, sent } from "@/hooks/use-sent";
-import { faceOf } from "@/lib/referral/sender";
+import { faceOf, type Sender } from "@/lib/referral/sender";
 import { mediaAddress } from "@/lib/site/media-address";
 import { picturePath } from "@/lib/site/picture-path";
 import { fillText } from "@/lib/text/fill-text";

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore } from "react";
-import type { BroLabels, Sender } from "@/content/schema";
+import type { BroLabels } from "@/content/schema";
 import { useCodeAnswer } from "@/hooks/use-code-answer";
 import { useHasPainted } from "@/hooks/use-has-painted";
 import { usePrivacyChoice } from "@/hooks/use-privacy-choice";
@@ -7,7 +7,7 @@ import { useReferralCode } from "@/hooks/use-referral-code";
 import { parseJson } from "@/lib/field";
 import { isSameCode } from "@/lib/purchase/offer";
 import { referralStore } from "@/lib/referral/referral-store";
-import { readSender, senderOf } from "@/lib/referral/sender";
+import { readSender, senderOf, type Sender } from "@/lib/referral/sender";
 import { senderFile } from "@/lib/referral/sender-files";
 import { withTimeLimit } from "@/lib/time-limit";
 import { publishSender } from "./publish-sender";

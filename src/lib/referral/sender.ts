@@ -1,8 +1,20 @@
 // Who sent the visitor, where the affiliate has a page of his own. Pure.
-import type { Picture, Sender } from "@/content/schema";
+import type { Bro, Picture } from "@/content/schema";
 import { field } from "@/lib/field";
 import { type CodeAnswer, isSameCode } from "@/lib/purchase/offer";
 import { FACE_WIDTHS } from "./sender-files";
+
+/** What a page shows of the affiliate who sent the visitor. */
+export interface Sender extends Pick<Bro, "code" | "name" | "shortName" | "handle" | "line"> {
+  /** The name of the picture. */
+  face: string;
+  /** What the picture shows. */
+  alt: string;
+  /** The number of the film that comes first; null where he chose none. */
+  film: number | null;
+  /** What the code takes off; null where the content does not know it. */
+  percent: number | null;
+}
 
 /**
  * The one place that decides who sent the visitor: the affiliate of the live code, unless the service does not know that code. `known`

@@ -1,11 +1,11 @@
 import { renderHook, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { broLabels } from "@/content/bro-labels";
-import type { Sender } from "@/content/schema";
 import { useSender } from "@/features/sender/use-sender";
 import { useSent } from "@/hooks/use-sent";
 import { freshRecord } from "@/lib/referral/referral-code";
 import { referralStore } from "@/lib/referral/referral-store";
+import type { Sender } from "@/lib/referral/sender";
 
 const DRE: Sender = {
   code: "BRO25",

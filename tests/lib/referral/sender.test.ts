@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Sender } from "@/content/schema";
-import { readSender, senderOf } from "@/lib/referral/sender";
+import { readSender, senderOf, type Sender } from "@/lib/referral/sender";
 import { senderFile, senderFileCount } from "@/lib/referral/sender-files";
 
 const DRE: Sender = {
