@@ -9,7 +9,7 @@ const edge = "var(--edge)"; // src/styles/site.css
 
 export default {
   // Only folders with markup: words in content and vendors, such as "blur" and "filter", made Tailwind generate 4.5 KB of rules.
-  content: ["./src/{app,components,demo,features,routes}/**/*.{ts,tsx}"],
+  content: ["./src/{app,components,demo,features,page,routes}/**/*.{ts,tsx}"],
   theme: {
     colors: {
       transparent: "transparent",
