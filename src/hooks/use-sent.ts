@@ -7,6 +7,8 @@ import type { Sender } from "@/lib/referral/sender";
 export interface Sent {
   sender: Sender;
   lineUp: (content: LineUp) => InformedLineUp;
+  /** For the popup, and beside the code in picker and cart. */
+  texts: { heading: string; earns: string; note: string };
 }
 
 export type InformedLineUp = LineUp & { informant?: { username: string; place: string } };

@@ -2,8 +2,7 @@
 // name does not say referral or popup, because content blockers refuse such names.
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { Filled } from "@/components/filled";
-import { broLabels } from "@/content/bro-labels";
+import { Late, type LoadPart } from "@/components/late";
 import { codeLabels } from "@/content/code-labels";
 import { referralPopup } from "@/content/code-offer";
 import { signalNote } from "@/content/signal-note";
@@ -13,21 +12,24 @@ import { askService, createPageLookup } from "@/features/referral/code-lookup";
 import { useCodeLookup } from "@/features/referral/use-code-lookup";
 import { ReferralPopup } from "@/features/referral/referral-popup";
 import { useCarriedCode } from "@/features/referral/use-carried-code";
-import { useSender } from "@/features/sender/use-sender";
 import { usePrivacyChoice } from "@/hooks/use-privacy-choice";
+import { useReferralCode } from "@/hooks/use-referral-code";
 import { useSent } from "@/hooks/use-sent";
 import { STORAGE_KEYS, visitStore } from "@/lib/browser/storage";
+import { warnOnce } from "@/lib/log";
 import { isSameCode } from "@/lib/purchase/offer";
 import type { LookupAnswer } from "@/lib/referral/code-answers";
 import { privacyChoice } from "@/lib/consent/privacy-choice";
 import { keptCampaign } from "@/lib/referral/kept-campaign";
 import { checkoutPath } from "@/lib/site/paths";
-import { fillText } from "@/lib/text/fill-text";
 
 // The variable is compared here and not in a function, so that a build with a shop leaves out the demo store's answers.
 const fetchFromDemo = import.meta.env.SHOP_DOMAIN
   ? null
   : async () => (await import("@/demo/demo-affiliates")).demoAffiliates();
+const senderOfCode: LoadPart = async () => (await import("./sender-part")).SenderOfCode;
+const warnOfSender = (): void =>
+  warnOnce("Who sent the visitor cannot be shown. The referral code still counts.");
 const lookUpOnPage = createPageLookup(fetchFromDemo);
 
 /** What the affiliate service says of a code that is not the visitor's own: of the link kit. After an opt-out nobody is asked. */
@@ -45,8 +47,8 @@ export function LiveParts() {
   const { closeCart } = useCheckout();
   useCodeLookup(lookUpOnPage, pathname);
   useCarriedCode();
-  useSender(broLabels);
-  const name = useSent()?.sender.shortName;
+  const texts = useSent()?.texts;
+  const hasCode = useReferralCode() !== null;
   useEffect(() => {
     keptCampaign.keep();
     // Also when the code is removed, and with it this part of the page.
@@ -60,18 +62,11 @@ export function LiveParts() {
   return (
     <>
       <SignalNote />
-      <ReferralPopup
-        labels={name === undefined ? referralPopup : { ...referralPopup, ...textsOf(name) }}
-        onRedeem={leadToPicker}
-      />
+      {import.meta.env.BROS && hasCode ? <Late load={senderOfCode} onFailure={warnOfSender} /> : null}
+      <ReferralPopup labels={{ ...referralPopup, ...texts }} onRedeem={leadToPicker} />
     </>
   );
 }
-
-const textsOf = (name: string) => ({
-  heading: fillText(broLabels.sentYou, { name }),
-  earns: fillText(broLabels.popupEarns, { name }),
-});
 
 /**
  * Says once in a visit that Global Privacy Control is honored (11 CCR § 7025). It is the end of the page: nothing is below it that would
@@ -113,15 +108,11 @@ export function CheckoutCode() {
   // The shop takes nothing off for a refused code, so what it takes off is another discount.
   const better = offer?.refused ? (figures?.discounts[0]?.name ?? null) : null;
   const reason = figures?.codes.find(({ code }) => offer && isSameCode(code, offer.code))?.reason ?? null;
-  const name = useSent()?.sender.shortName;
+  const note = useSent()?.texts.note;
   return (
     <>
       <CodeArea labels={codeLabels} offer={offer} reason={reason} betterDiscount={better} />
-      {name === undefined ? null : (
-        <p className="code-note">
-          <Filled text={broLabels.inCart} values={{ name }} />
-        </p>
-      )}
+      {note === undefined ? null : <p className="code-note">{note}</p>}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { broLabels } from "@/content/bro-labels";
 import { publishSender } from "@/features/sender/publish-sender";
 import { SenderCard } from "@/features/sender/sender-card";
 import { previewOf } from "@/features/sender/preview-of";
-import { askAboutSender, senderOfPage } from "@/features/sender/use-sender";
+import { askAboutSender, senderOfPage, useSender } from "@/features/sender/use-sender";
 import type { Sender } from "@/lib/referral/sender";
 
 export { senderStyles } from "@/features/sender/sender-card";
@@ -20,3 +20,9 @@ export async function linkPreview(code: string) {
 if (!import.meta.env.SSR) provideSender(senderOfPage());
 
 export const SenderPart = () => <SenderCard labels={broLabels} />;
+
+/** On every page while a code is live. */
+export function SenderOfCode() {
+  useSender(broLabels);
+  return null;
+}

@@ -15,8 +15,20 @@ export function publishSender(sender: Sender | null, labels: BroLabels): void {
       dataset["sent"] = "";
     } else delete dataset["sent"];
   }
-  sent.set(sender && { sender, lineUp: (content) => informed(content, sender, labels.informant) });
+  sent.set(
+    sender && {
+      sender,
+      lineUp: (content) => informed(content, sender, labels.informant),
+      texts: textsOf(sender.shortName, labels),
+    },
+  );
 }
+
+const textsOf = (name: string, { sentYou, popupEarns, inCart }: BroLabels) => ({
+  heading: fillText(sentYou, { name }),
+  earns: fillText(popupEarns, { name }),
+  note: fillText(inCart, { name }),
+});
 
 /** With the handle of a suspect he is that suspect, and otherwise takes the place of the first one. */
 function informed(content: LineUp, sender: Sender, labels: BroLabels["informant"]): InformedLineUp {

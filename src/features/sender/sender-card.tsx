@@ -42,10 +42,10 @@ export function SenderCard({ labels }: { labels: BroLabels }) {
   ];
   return (
     <figure className={classes.filter(Boolean).join(" ")}>
-      <Picture picture={faceOf(sender)} sizes="(min-width: 1600px) 96px, 64px" priority />
       <figcaption>
         <Filled text={labels.sentBy} values={{ name }} />
       </figcaption>
+      <Picture picture={faceOf(sender)} sizes="(min-width: 1600px) 96px, 64px" priority />
       <blockquote dir="auto">
         <q>{line}</q>
       </blockquote>
