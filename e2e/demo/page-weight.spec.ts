@@ -25,9 +25,9 @@ const LANDING_PAGE = {
   /**
    * A little above the measured value, of which the purchase is 66 KB, React and the router 57 and the fonts 41. The hashes in the names
    * of files move it by up to 60 bytes from one build to the next. It was 255,150 before the placard, the kept cart and the cart as a
-   * machine; measured on 2026-11-28: 263,861.
+   * machine; measured on 2026-11-28: 263,861. With the places of an affiliate's card: 264,409.
    */
-  withPurchase: 264_000,
+  withPurchase: 264_900,
   /** One of them is 271 bytes that the code field and the link kit share. In the application, every page would load them. */
   requestsWithPurchase: 19,
 };
