@@ -3,28 +3,19 @@ import { expect } from "playwright/test";
 import { Builder, error as failures, Key, type WebDriver, WebElement } from "selenium-webdriver";
 import { z } from "zod";
 import { withTimeLimit } from "@/lib/time-limit";
+import { NOWHERE, type Reach, reachOf } from "../reach.ts";
+import type { Window } from "../windows.ts";
+import { CANDIDATES, isNamed, type Name, type Role } from "./names.ts";
 import { watchPage } from "./watch-page.ts";
-
-/** What may have a role. The protocol reads an element's accessible name, but does not search for one. */
-const CANDIDATES = {
-  button: "button",
-  dialog: "dialog[open]",
-  heading: "h1, h2, h3",
-  link: "a[href]",
-  radio: "input[type=radio]",
-  row: "tr",
-  textbox: "input:not([type]), input[type=text], input[type=email], textarea",
-} as const;
-
-type Role = keyof typeof CANDIDATES;
-/** The whole accessible name, or the first words of it. Letter case does not count: WebKit applies `text-transform` to names. */
-type Name = string | { start: string };
 
 /** Conditions are waited for as long as on a busy machine. */
 export const WAIT = { timeout: 30_000 };
 
 /** A script that only reads takes some milliseconds, and seconds on a busy machine. */
 const ANSWER_LIMIT_MS = 8_000;
+
+/** How far a press of the arrow key scrolls, at least. */
+const ARROW_PX = 40;
 
 export class Browser {
   /** The errors of the pages: uncaught, logged, or violations of the content security policy. */
@@ -58,6 +49,25 @@ export class Browser {
 
   close(): Promise<void> {
     return this.driver.quit();
+  }
+
+  /**
+   * Goes on in a window of this size. MiniBrowser's own ones are at least 447 px wide, because of their tool bar. One that a page opens
+   * has none, and may open after user input only.
+   */
+  async moveTo({ width, height }: Window): Promise<void> {
+    await this.driver.executeScript(
+      `const [features] = arguments;
+      document.documentElement.addEventListener("click", () => open("about:blank", "_blank", features));`,
+      `popup,width=${width},height=${height}`,
+    );
+    await this.driver.actions().move({ x: 9, y: 9 }).click().perform();
+    const known = await this.driver.getWindowHandle();
+    const others = async () => (await this.driver.getAllWindowHandles()).filter((name) => name !== known);
+    await expect.poll(others, WAIT).toHaveLength(1);
+    for (const name of await others()) await this.driver.switchTo().window(name);
+    const size = "return [innerWidth, innerHeight];";
+    await expect.poll(() => this.evaluate(size), WAIT).toEqual([width, height]);
   }
 
   /**
@@ -159,6 +169,37 @@ export class Browser {
     await expect.poll(() => this.evaluate(scroll, text), { ...WAIT, message: text }).toBe(true);
   }
 
+  /** What keeps a person from tapping the whole element. */
+  async reachOf(role: Role, name: Name): Promise<Reach> {
+    const element = await this.find(role, name);
+    if (element === null) return NOWHERE;
+    const reach = z.object({ x: z.number(), y: z.number(), obstacle: z.string().nullable() });
+    return reach.parse(await this.read(`return (${reachOf.toString()})(arguments[0]);`, element));
+  }
+
+  /** At a point of the window. The protocol's own click scrolls to the element first. */
+  async tapAt({ x, y }: Reach): Promise<void> {
+    await this.driver
+      .actions()
+      .move({ x: Math.round(x), y: Math.round(y) })
+      .click()
+      .perform();
+  }
+
+  /**
+   * Scrolls down by at least so many pixels, by the key: a window without tool bar gets no wheel of the driver (WebKitGTK 2.50.6).
+   */
+  async scrollOn(pixels: number): Promise<void> {
+    const presses = this.driver.actions();
+    for (let left = pixels; left > 0; left -= ARROW_PX) presses.keyDown(Key.ARROW_DOWN).keyUp(Key.ARROW_DOWN);
+    await presses.perform();
+  }
+
+  /** Waits until the page gives true. */
+  async until(script: string, ...args: readonly unknown[]): Promise<void> {
+    await expect.poll(() => this.read(script, ...args), WAIT).toBe(true);
+  }
+
   async type(name: Name, text: string): Promise<void> {
     await this.act("textbox", name, (element) => element.sendKeys(text));
   }
@@ -194,11 +235,6 @@ class NoAnswer extends Error {}
 function noneIfReplaced(error: unknown): never[] {
   if (error instanceof failures.StaleElementReferenceError) return [];
   throw error;
-}
-
-function isNamed(label: string, name: Name): boolean {
-  const found = label.toLowerCase();
-  return typeof name === "string" ? found === name.toLowerCase() : found.startsWith(name.start.toLowerCase());
 }
 
 const said = (role: Role, name: Name) => ({
