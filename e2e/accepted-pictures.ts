@@ -138,11 +138,11 @@ const SHOWN = [
 
 /**
  * The hash of the page's text and of the files below `public/` that it shows. Elements and classes are left out: only code changes
- * them, and a change of the code is compared.
+ * them, and a change of the code is compared. So is the button to the top, which comes and goes a frame after the page is scrolled.
  */
 async function hashPage(page: Page): Promise<string> {
   const text = await page.evaluate((names) => {
-    const elements = [...document.body.querySelectorAll("*:not(script, style)")];
+    const elements = [...document.body.querySelectorAll("*:not(script, style, .back-to-top *)")];
     return elements
       .flatMap((element) => [
         ...names.map((name) => element.getAttribute(name)),
