@@ -98,7 +98,7 @@ export default {
       figure: "min(11.9vw, clamp(2.75rem, 1.6rem + 4.4vw, 6rem))",
       "figure-of-four": "clamp(min(3.25rem, 5.1vw), 4.9vw, 6rem)",
       price: "clamp(1.25rem, 6.5vw, 2rem)", // $100.00 fits beside the quantity at 320 px
-      "popup-heading": "min(1.25rem, 0.7rem + 1.9vw)", // two lines of 200% text fit beside the symbol at 390 px
+      "popup-heading": "min(1.25rem, 0.45rem + 2.7vw)", // two lines of 200% text fit beside the symbol at 390 px
       "popup-figure": "min(7.5rem, 37.5vw)",
       "popup-figure-plain": "min(3.5rem, 17.5vw)",
       // "Case closed." is 4.9 em wide. Beside it is the picture, which is as high as the window has room for.

@@ -1,10 +1,11 @@
-import { type FocusEvent, type Ref, useEffect, useRef, useState } from "react";
+import { type Ref, useEffect, useRef, useState } from "react";
 import { buttonClasses } from "@/components/button-link";
 import { BrandSymbol } from "@/components/logo";
 import type { ReferralPopupLabels } from "@/content/schema";
+import { CloseButton } from "./close-button";
+import { type Redeemed, RedeemToast } from "./redeem-toast";
 import { tearPopup } from "./tear-popup";
 import { useReferralPopup } from "@/hooks/use-referral-popup";
-import { useTimeout } from "@/hooks/use-timeout";
 import { shownPercent } from "@/lib/referral/affiliate-percent";
 import { copyText } from "@/lib/browser/clipboard";
 import { warnOnce } from "@/lib/log";
@@ -18,7 +19,6 @@ interface ReferralPopupProps {
   onRedeem: () => void;
 }
 
-const COPIED_SHOWN_MS = 4_000;
 /** The popup tears for so long before the page scrolls. */
 const TEAR_ALONE_MS = 350;
 const wait = (milliseconds: number): Promise<void> =>
@@ -27,11 +27,7 @@ const wait = (milliseconds: number): Promise<void> =>
 /** The popup for visitors who followed a referral link. It is a modal dialog, so the browser keeps the focus in it. */
 export function ReferralPopup({ labels, onRedeem }: ReferralPopupProps) {
   const { code, answer, dismiss } = useReferralPopup();
-  const [redeemed, setRedeemed] = useState<{ code: string; copied: boolean } | null>(null);
-  /** What had the focus before the toast's button. */
-  const before = useRef<Element | null>(null);
-  const leave = (): void => setRedeemed(null);
-  useTimeout(leave, redeemed?.copied ? COPIED_SHOWN_MS : null);
+  const [redeemed, setRedeemed] = useState<Redeemed | null>(null);
 
   async function redeem(text: string, tear: () => boolean): Promise<void> {
     const copy = copyText(text).then(
@@ -68,32 +64,7 @@ export function ReferralPopup({ labels, onRedeem }: ReferralPopupProps) {
           onRedeem={(tear) => void redeem(code, tear)}
         />
       )}
-      <div className={redeemed ? "toast" : "sr-only"}>
-        <p role="status">
-          {redeemed?.copied ? <span>{labels.copied}</span> : null}
-          {/* The popup is closed. If the code was not copied, it is shown here, so that it can be selected. */}
-          {redeemed && !redeemed.copied ? (
-            <span>
-              {labels.codeLabel}{" "}
-              <strong translate="no" className="font-mono wrap-anywhere select-all">
-                {redeemed.code}
-              </strong>
-            </span>
-          ) : null}
-        </p>
-        {redeemed && !redeemed.copied ? (
-          <CloseButton
-            label={labels.close}
-            onFocus={(event) => (before.current = event.relatedTarget)}
-            onClose={() => {
-              leave();
-              // Otherwise a keyboard user would begin again at the top of the page.
-              const next = before.current ?? document.getElementById("main");
-              if (next instanceof HTMLElement) next.focus({ preventScroll: true });
-            }}
-          />
-        ) : null}
-      </div>
+      <RedeemToast labels={labels} redeemed={redeemed} onLeave={() => setRedeemed(null)} />
     </>
   );
 }
@@ -228,19 +199,4 @@ function offerLabel(answer: CodeAnswer): "offer" | "noDiscount" | "unknownCode" 
   if (answer.state === "unknown") return "unknownCode";
   if (answer.state === "unread" || answer.percent === null) return "unreadDiscount";
   return answer.percent > 0 ? "offer" : "noDiscount";
-}
-
-interface CloseButtonProps {
-  label: string;
-  onFocus?: (event: FocusEvent) => void;
-  onClose: () => void;
-}
-
-function CloseButton({ label, onFocus, onClose }: CloseButtonProps) {
-  return (
-    <button type="button" onClick={onClose} onFocus={onFocus} className="referral-popup-close">
-      <span aria-hidden="true">×</span>
-      <span className="sr-only">{label}</span>
-    </button>
-  );
 }
