@@ -66,12 +66,21 @@ export function BuyPanel({ labels, problems, bundle, prices, note, cartLinkFor, 
   return (
     <>
       {/* The panel reserves the height of the buy button with price and quantity, so that the content below does not move. */}
-      <div ref={panel} tabIndex={-1} data-selling className="buy-button outline-none">
-        <Wipes label={labels.wipes} chosen={wipes} onChoose={setWipes} />
-        <p className="buy-price">
-          <Price price={bundle.price === null ? null : bundle.price * counted} {...prices} />
-          <span className="buy-note">{note}</span>
-        </p>
+      <div
+        ref={panel}
+        tabIndex={-1}
+        data-selling
+        className={`buy-button outline-none ${shows === "contact" ? "buy-nothing" : ""}`}
+      >
+        {shows === "contact" ? null : (
+          <>
+            <Wipes label={labels.wipes} chosen={wipes} onChoose={setWipes} />
+            <p className="buy-price">
+              <Price price={bundle.price === null ? null : bundle.price * counted} {...prices} />
+              <span className="buy-note">{note}</span>
+            </p>
+          </>
+        )}
         <span className="buy-label buy-quantity-label" aria-hidden="true">
           {product === null ? "" : labels.quantity}
         </span>
