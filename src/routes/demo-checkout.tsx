@@ -94,6 +94,8 @@ function Order() {
     setNew(true);
     // In place of the checkout: the way back leads to where the shopper came from, and not to an order that is placed already.
     navigate({ search: placeOrder(query, new Date()) }, { replace: true });
+    // A shop's checkout is another site, and whoever comes back from it is asked for: the shop no longer has the cart.
+    document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
   }
   return (
     <CheckoutFrame>

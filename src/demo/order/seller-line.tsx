@@ -17,7 +17,9 @@ export function SellerLine({ labels, line, email, phone }: SellerLineProps) {
       </a>
       {phone === null ? null : (
         <>
-          , <PhoneLink phone={phone} className="inline-block underline underline-offset-4" />
+          {/* Without a place to break before the comma. */}
+          {"\u2060, "}
+          <PhoneLink phone={phone} className="inline-block underline underline-offset-4" />
         </>
       )}
     </p>
