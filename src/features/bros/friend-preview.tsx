@@ -33,6 +33,7 @@ export function FriendPreview({
   mailLink,
 }: FriendPreviewProps) {
   const { face } = labels;
+  const percent = preview?.percent ?? null;
   const shown = useRef<HTMLParagraphElement>(null);
   const { status, run } = useCopy(copy, labels, `${labels.message} ${siteUrl}${path}`, shown);
   const answers = [
@@ -80,13 +81,17 @@ export function FriendPreview({
         </div>
         <div className="min-w-0 md:row-span-2 xl:row-span-1">
           <h3 className="heading-wide text-h3">{labels.popupHeading}</h3>
-          <p className="mt-3 max-w-[30.6em] text-balance text-smoke">{labels.popupNote}</p>
+          {percent === null ? (
+            <p className="mt-3 max-w-[30.6em] text-balance text-smoke">{labels.popupNote}</p>
+          ) : null}
           <blockquote className="referral-popup-paper mt-5 max-w-96">
             <p className="referral-popup-heading">
               <BrandSymbol />
               {popup.heading}
             </p>
-            <p className="referral-popup-figure">{labels.unknownDiscount}%</p>
+            <p translate="no" className="referral-popup-figure">
+              {`${percent ?? labels.unknownDiscount}%`}
+            </p>
             <p className="referral-popup-offer">{popup.offer}</p>
             <p className="referral-popup-code">
               <span className="font-mono text-mono">{popup.codeLabel}</span>

@@ -44,7 +44,7 @@ export function LinkKit({
   const test = testLinkCode(typed);
   const code = test.result === "works" ? test.code : null;
   const answer = useAskedCode(isExample ? null : code, ask);
-  const preview = useAskedCode(isExample ? null : code, findPreview);
+  const preview = useAskedCode(code, findPreview);
   const path = test.result === "works" ? test.path : null;
   const link = path === null ? null : `${siteUrl}${path}`;
 

@@ -5,6 +5,8 @@ export interface LinkPreview {
   title: string;
   description: string;
   picture: string;
+  /** What the code takes off; null where the content does not know it. */
+  percent: number | null;
 }
 /** What a chat shows of the link with a code; null where it is that of the shop. May reject. */
 export type FindPreview = (code: string) => Promise<LinkPreview | null>;

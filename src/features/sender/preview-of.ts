@@ -6,6 +6,7 @@ import type { Sender } from "@/lib/referral/sender";
 /** What a chat shows of an affiliate's link. */
 export function previewOf({ code, shortName: name, line, percent }: Sender, labels: BroLabels["preview"]) {
   return {
+    percent,
     title:
       percent === null
         ? fillText(labels.titleWithoutPercent, { name })

@@ -52,15 +52,21 @@ it("is not asked about the name of a page", async () => {
 });
 
 it("shows a chat's preview of a code whose affiliate has a page, and writes the mail for one", async () => {
-  const found = { title: "Dre sent you.", description: "Paid link.", picture: "/social/BRO25.jpg" };
-  const findPreview = (code: string) => Promise.resolve(code === "BRO25" ? found : null);
+  const found = {
+    title: "Dre sent you.",
+    description: "Paid link.",
+    picture: "/social/BRO25.jpg",
+    percent: 40,
+  };
+  const findPreview = (code: string) => Promise.resolve(code === "DRE25" ? found : null);
   const mailLink = (...texts: string[]): string => `mailto:${texts.join()}`;
   render(<LinkKit {...{ labels, popup, findPreview, mailLink }} siteUrl="https://shop.example" />);
   const field = screen.getByRole("textbox", { name: "Code" });
-  fireEvent.change(field, { target: { value: "BRO25" } });
+  fireEvent.change(field, { target: { value: "DRE25" } });
   await act(() => vi.advanceTimersByTimeAsync(1_000));
   expect(screen.getByText("Dre sent you.")).toBeDefined();
-  expect(screen.getByRole("link", { name: "Mail" }).getAttribute("href")).toBe("mailto:My face,Code: BRO25");
+  expect(screen.getByText("40%")).toBeDefined();
+  expect(screen.getByRole("link", { name: "Mail" }).getAttribute("href")).toBe("mailto:My face,Code: DRE25");
   fireEvent.change(field, { target: { value: "OTHER5" } });
   await act(() => vi.advanceTimersByTimeAsync(1_000));
   expect(screen.queryByText("Dre sent you.")).toBeNull();
