@@ -1,5 +1,5 @@
 // What becomes of something that a visitor does, and what is left where a part fails: states of the screenshots test.
-import type { Page } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
 import { bros } from "@/content/bros";
 import { codeLabels } from "@/content/code-labels";
 import { referralPopup } from "@/content/code-offer";
@@ -19,7 +19,7 @@ import { required } from "./required.ts";
 import { filled, percentOf } from "./site-content.ts";
 import { spoil } from "./spoil.ts";
 import { expect } from "./test.ts";
-import { CODE, focus, picker, show, type Visit, visible } from "./visit.ts";
+import { CODE, focus, picker, show, type State, type Visit, visible } from "./visit.ts";
 
 /** No affiliate has it, and the shop has no discount for it. */
 const UNKNOWN = "NOBODY";
@@ -45,6 +45,17 @@ const routeSharing = (page: Page): Promise<unknown> =>
     Object.defineProperty(navigator, "clipboard", { value: { writeText } });
     Object.assign(navigator, { share: refusal });
   });
+
+const kit = (page: Page) => page.getByRole("region", { name: bros.kit.heading });
+const copyButton = (page: Page) => page.getByRole("button", { name: blogLabels.share.generic.copy });
+
+/** Presses the button, waits for what it leads to, and shows the button with the focus. */
+async function press(button: Locator, result: Locator): Promise<void> {
+  await button.press("Enter");
+  await visible(result);
+  await show(button);
+  await focus(button);
+}
 
 const typedCodes: Visit = {
   address: checkoutPath,
@@ -84,28 +95,20 @@ const typedCodes: Visit = {
   ],
 };
 
+/** The popup that says this. */
+const popupSaying = (name: string, text: string): State => ({
+  name,
+  act: (page) => visible(popup(page).getByText(text)),
+  read: (page) => [popup(page)],
+});
+
 const answers: Visit[] = [
-  {
-    address: `/${UNKNOWN}`,
-    states: [
-      {
-        name: "popup-unknown",
-        act: (page) => visible(popup(page).getByText(referralPopup.unknownCode)),
-        read: (page) => [popup(page)],
-      },
-    ],
-  },
+  { address: `/${UNKNOWN}`, states: [popupSaying("popup-unknown", referralPopup.unknownCode)] },
   {
     address: `/${CODE}`,
     prepare: (page) => page.route(/assets\/demo-affiliates-/, (route) => route.abort()),
     allow: /Failed to load resource|net::ERR|dynamically imported module/,
-    states: [
-      {
-        name: "popup-unread",
-        act: (page) => visible(popup(page).getByText(referralPopup.unreadDiscount)),
-        read: (page) => [popup(page)],
-      },
-    ],
+    states: [popupSaying("popup-unread", referralPopup.unreadDiscount)],
   },
 ];
 
@@ -152,24 +155,14 @@ const sharing: Visit[] = [
       {
         name: "article-link-copied",
         read: (page) => [page.getByRole("status").filter({ hasText: blogLabels.share.copied })],
-        async act(page) {
-          const copy = page.getByRole("button", { name: blogLabels.share.generic.copy });
-          await copy.press("Enter");
-          await visible(page.getByRole("status").getByText(blogLabels.share.copied));
-          await show(copy);
-          await focus(copy);
-        },
+        act: (page) => press(copyButton(page), page.getByRole("status").getByText(blogLabels.share.copied)),
       },
       {
         name: "article-link-refused",
         read: (page) => [page.getByRole("status").filter({ hasText: blogLabels.share.refused })],
         async act(page) {
-          const copy = page.getByRole("button", { name: blogLabels.share.generic.copy });
           await page.evaluate(() => Object.assign(window, { refusesCopies: true }));
-          await copy.press("Enter");
-          await visible(page.getByRole("status").getByText(blogLabels.share.refused));
-          await show(copy);
-          await focus(copy);
+          await press(copyButton(page), page.getByRole("status").getByText(blogLabels.share.refused));
         },
       },
     ],
@@ -180,29 +173,24 @@ const sharing: Visit[] = [
     states: [
       {
         name: "bros-link-copied",
-        read: (page) => [page.getByRole("region", { name: bros.kit.heading })],
+        read: (page) => [kit(page)],
         async act(page) {
-          const kit = page.getByRole("region", { name: bros.kit.heading });
-          await kit.getByRole("textbox", { name: bros.kit.codeLabel }).fill(CODE);
-          await visible(kit.getByRole("img", { name: bros.kit.qr.label }));
-          const copy = kit.getByRole("button", { name: bros.kit.link.copy });
-          await copy.press("Enter");
-          await visible(kit.getByRole("status").getByText(bros.kit.link.copied));
-          await show(copy);
-          await focus(copy);
+          await kit(page).getByRole("textbox", { name: bros.kit.codeLabel }).fill(CODE);
+          await visible(kit(page).getByRole("img", { name: bros.kit.qr.label }));
+          await press(
+            kit(page).getByRole("button", { name: bros.kit.link.copy }),
+            kit(page).getByRole("status").getByText(bros.kit.link.copied),
+          );
         },
       },
       {
         name: "bros-share-refused",
-        read: (page) => [page.getByRole("region", { name: bros.kit.heading })],
-        async act(page) {
-          const kit = page.getByRole("region", { name: bros.kit.heading });
-          const share = kit.getByRole("button", { name: bros.kit.link.share, exact: true });
-          await share.press("Enter");
-          await visible(kit.getByText(bros.kit.link.shareFailed));
-          await show(share);
-          await focus(share);
-        },
+        read: (page) => [kit(page)],
+        act: (page) =>
+          press(
+            kit(page).getByRole("button", { name: bros.kit.link.share, exact: true }),
+            kit(page).getByText(bros.kit.link.shareFailed),
+          ),
       },
     ],
   },

@@ -1,5 +1,4 @@
 // What the browser does before a purchase: which files it loads, and in how many tasks it runs them. No times.
-import { readdirSync, readFileSync } from "node:fs";
 import type { Page } from "playwright/test";
 import { addButton, bundleOption, cartPill, checkout, pickBundle } from "../locators.ts";
 import { addToCart, hydrated, nextPaint, PHONE } from "../pages.ts";
@@ -16,9 +15,7 @@ function watchExecutor(page: Page): () => number {
   return () => requests;
 }
 
-test("the executor of GraphQL loads when a shopper turns to the picker, and not for those who only look", async ({
-  page,
-}) => {
+test("the executor of GraphQL loads when a shopper turns to the picker, not before", async ({ page }) => {
   const requests = watchExecutor(page);
   await page.goto("/");
   await hydrated(page);
@@ -138,11 +135,3 @@ async function traced(
   await nextPaint(page);
   return JSON.parse((await browser.stopTracing()).toString("utf8")).traceEvents;
 }
-
-test("the sheet that loads later has no fonts, which would lay out the page again: the HTML has them", () => {
-  const sheets = readdirSync("dist/assets").filter((file) => /^site-.*\.css$/.test(file));
-  expect(sheets).toHaveLength(1);
-  for (const sheet of sheets)
-    expect(readFileSync(`dist/assets/${sheet}`, "utf8")).not.toContain("@font-face");
-  expect(readFileSync("dist/index.html", "utf8")).toContain("@font-face");
-});

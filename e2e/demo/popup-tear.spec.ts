@@ -102,9 +102,7 @@ const noteTorn = (page: Page): Promise<unknown> =>
     }).observe(document, { childList: true, subtree: true });
   });
 
-test("nothing tears with reduced motion, and the picker has the focus and the reduced price", async ({
-  page,
-}) => {
+test("nothing tears with reduced motion, and the picker has the focus", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await noteTorn(page);
   await page.goto("/BRO25");
