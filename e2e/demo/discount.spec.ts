@@ -104,12 +104,12 @@ test("the Tab key goes through the open cart, and clicks on the code keep it", A
     buyButtonLabels.cart.quantity,
     more,
     `${remove} ${firstBundle.name}`,
+    swap,
+    swap,
     fillText(codeLabels.remove, { code: CODE }),
     codeLabels.openAnother,
     codeLabels.field,
     codeLabels.submit,
-    swap,
-    swap,
     checkoutLabel,
   ];
   // The offers of the two larger bundles come with the buy button's answer.
