@@ -1,5 +1,5 @@
 // What becomes of something that a visitor does, and what is left where a part fails: states of the screenshots test.
-import type { Locator, Page } from "playwright/test";
+import type { Page } from "playwright/test";
 import { bros } from "@/content/bros";
 import { codeLabels } from "@/content/code-labels";
 import { referralPopup } from "@/content/code-offer";
@@ -19,7 +19,20 @@ import { required } from "./required.ts";
 import { filled, percentOf } from "./site-content.ts";
 import { spoil } from "./spoil.ts";
 import { expect } from "./test.ts";
-import { CODE, focus, picker, show, type State, type Visit, visible } from "./visit.ts";
+import {
+  CODE,
+  focus,
+  giveAnswers,
+  holdAnswers,
+  logged,
+  picker,
+  press,
+  routeSharing,
+  show,
+  type State,
+  visible,
+  type Visit,
+} from "./visit.ts";
 
 /** No affiliate has it, and the shop has no discount for it. */
 const UNKNOWN = "NOBODY";
@@ -31,31 +44,8 @@ const filmCard = (page: Page) =>
   page.getByRole("region", { name: strip.heading }).getByRole("figure").filter({ hasText: film.username });
 const FAILURE = /failed: |differed from its HTML/;
 
-/** Waits until a part of the page has failed. */
-const logged = (page: Page, text: string): Promise<void> =>
-  expect
-    .poll(async () => (await page.consoleMessages()).some((message) => message.text().includes(text)))
-    .toBe(true);
-
-/** A clipboard that takes texts until the page's `refusesCopies` is set, and a share sheet that always fails. */
-const routeSharing = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    const refusal = () => Promise.reject(new DOMException("refused", "NotAllowedError"));
-    const writeText = () => ("refusesCopies" in window ? refusal() : Promise.resolve());
-    Object.defineProperty(navigator, "clipboard", { value: { writeText } });
-    Object.assign(navigator, { share: refusal });
-  });
-
 const kit = (page: Page) => page.getByRole("region", { name: bros.kit.heading });
 const copyButton = (page: Page) => page.getByRole("button", { name: blogLabels.share.generic.copy });
-
-/** Presses the button, waits for what it leads to, and shows the button with the focus. */
-async function press(button: Locator, result: Locator): Promise<void> {
-  await button.press("Enter");
-  await visible(result);
-  await show(button);
-  await focus(button);
-}
 
 const typedCodes: Visit = {
   address: checkoutPath,
@@ -169,7 +159,7 @@ const sharing: Visit[] = [
   },
   {
     address: paths.bros,
-    prepare: routeSharing,
+    prepare: (page) => Promise.all([routeSharing(page), holdAnswers(page)]),
     states: [
       {
         name: "bros-link-copied",
@@ -186,11 +176,19 @@ const sharing: Visit[] = [
       {
         name: "bros-share-refused",
         read: (page) => [kit(page)],
-        act: (page) =>
-          press(
+        async act(page) {
+          await giveAnswers(page);
+          await visible(
+            kit(page)
+              .getByRole("status")
+              .getByText(`${percentOf(CODE)}%`),
+          );
+          await visible(kit(page).getByText("Dre sent you."));
+          await press(
             kit(page).getByRole("button", { name: bros.kit.link.share, exact: true }),
             kit(page).getByText(bros.kit.link.shareFailed),
-          ),
+          );
+        },
       },
     ],
   },

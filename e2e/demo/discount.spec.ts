@@ -52,6 +52,7 @@ async function expectPaid(page: Page, cents: number): Promise<void> {
 test("a link's discount is shown from the cards to the total of the checkout", async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await page.goto(`/${CODE}`);
+  for (const place of [bar, checkout]) await expect(removeButton(place(page), CODE)).toBeVisible();
   await expect(checkout(page).getByText(percentOff(CODE), { exact: true })).toBeVisible();
   const cheapest = required(
     bundles.find(({ price }) => price === lowestPrice),
@@ -63,7 +64,6 @@ test("a link's discount is shown from the cards to the total of the checkout", a
     await expect(drop(page).getByText(bothPricesOf(bundle, CODE), { exact: true })).toBeVisible();
     await expect(bundleOption(page, bundle)).toHaveAccessibleName(optionNameOf(bundle, CODE));
   }
-  for (const place of [bar, checkout]) await expect(removeButton(place(page), CODE)).toBeVisible();
   await addToCart(page);
   await expect(removeButton(cart(page), CODE)).toBeVisible();
   await expect(fullPrice(page)).toBeVisible();
