@@ -1,4 +1,5 @@
-// The committed pictures of the screenshots test, and the rule by which a picture of today is compared with one.
+// The committed pictures and accessibility trees of the screenshots test. A tree is what a screen reader is told of a page, or of what a
+// state changes; each part is accepted once.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -6,9 +7,13 @@ import { expect, test, type Locator, type Page } from "playwright/test";
 import sharp from "sharp";
 import * as z from "zod";
 import { editedSince, hashContent } from "./accepted-content.ts";
-import { expectAcceptedTree, TREE_ENDING } from "./accepted-trees.ts";
-import { comparePictures, type PictureDifference } from "./compare-pictures.ts";
-import { compress, half, OTHER_MACHINE } from "./picture-rule.ts";
+import {
+  comparePictures,
+  compress,
+  half,
+  OTHER_MACHINE,
+  type PictureDifference,
+} from "./compare-pictures.ts";
 
 const FOLDER = "e2e/screenshots";
 const MANIFEST = join(FOLDER, "accepted.json");
@@ -44,6 +49,7 @@ export function writeManifest({ content, pages }: Manifest): void {
 }
 
 const PICTURE_ENDING = ".avif";
+const TREE_ENDING = ".aria.yml";
 const fileOf = (picture: string, ending: string): string => join(FOLDER, picture + ending);
 
 /** Removes the pictures and trees of states that the test no longer has. */
@@ -196,4 +202,24 @@ async function capture(page: Page, whole: boolean): Promise<Buffer> {
 async function attach(name: string, bytes: Buffer): Promise<void> {
   const png = await sharp(bytes).png().toBuffer();
   await test.info().attach(name, { body: png, contentType: "image/png" });
+}
+
+/** Whatever has the focus: on a busy machine a page was without it once. */
+const FOCUS = / \[active\]/g;
+
+async function treeOf(parts: readonly Locator[]): Promise<string> {
+  const trees = await Promise.all(parts.map((part) => part.ariaSnapshot()));
+  return `${trees.join("\n").replaceAll(FOCUS, "")}\n`;
+}
+
+/** Expects the trees of these parts in the file, to the letter; `accepts`: writes them instead. `toMatchAriaSnapshot` finds no added element. */
+async function expectAcceptedTree(parts: readonly Locator[], file: string, accepts: boolean): Promise<void> {
+  if (accepts) return writeFileSync(file, await treeOf(parts));
+  const accepted = existsSync(file) ? readFileSync(file, "utf8") : "";
+  await expect
+    .soft(
+      async () => expect(await treeOf(parts)).toBe(accepted),
+      `${file} differs. If the tree is right, run \`npm run screenshots\` and commit it`,
+    )
+    .toPass({ timeout: 5_000 });
 }

@@ -3,54 +3,17 @@ import type { Locator } from "playwright/test";
 import { codeLabels } from "@/content/code-labels";
 import { priceLabels } from "@/content/interface";
 import type { Bundle } from "@/content/schema";
-import { bundles } from "@/content/bundles";
 import { fillText } from "@/lib/text/fill-text";
-import { formatPricePerSheet, formatUsd, shortPricePerSheet } from "@/lib/text/money";
-import { savingOf } from "@/lib/purchase/offer";
-import { countOf } from "@/lib/text/wording";
-import { amountOf, centsOf, percentOf, reducedAmountOf, reducedCentsOf } from "./site-content.ts";
+import { formatUsd } from "@/lib/text/money";
+import { amountOf, percentOf, reducedAmountOf } from "./site-content.ts";
 
 /** 'Regular price $60 Your price $45'. */
 export const bothPricesOf = (bundle: Bundle, code: string): string =>
   `${priceLabels.before} ${amountOf(bundle)} ${priceLabels.after} ${reducedAmountOf(bundle, code)}`;
 
-function savingIn(bundle: Bundle, code: string | null): number {
-  const offer = code === null ? null : { code, percent: percentOf(code), refused: false };
-  return savingOf(bundle, bundles, offer);
-}
-
-/** 'Save $15 vs singles', or an empty text where nothing is saved. */
-export function savingTextOf(bundle: Bundle, code: string | null): string {
-  const saving = savingIn(bundle, code);
-  return saving === 0 ? "" : fillText(priceLabels.saving, { amount: formatUsd(saving) });
-}
-
-/** What the content says for the bundle, or '6 packs, save $20 vs singles', of the price that is paid. */
-function reasonOf(bundle: Bundle, code: string | null): string {
-  const cents = code === null ? centsOf(bundle) : reducedCentsOf(bundle, code);
-  const saving = savingIn(bundle, code);
-  return (
-    bundle.reason ??
-    fillText(saving === 0 ? priceLabels.perSheet : priceLabels.perSheetSaving, {
-      packs: countOf(bundle.packs, "pack"),
-      amount: shortPricePerSheet(cents / 100, bundle.sheets),
-      saving: formatUsd(saving),
-    })
-  );
-}
-
-/** '17 cents a day at one sheet a day', of the price that is paid. */
-export function perDayTextOf(bundle: Bundle, code: string | null): string {
-  const cents = code === null ? centsOf(bundle) : reducedCentsOf(bundle, code);
-  return fillText(priceLabels.perDay, { amount: formatPricePerSheet(cents / 100, bundle.sheets) });
-}
-
-/** How the accessible name of the bundle's radio button begins, at the full price or under a code. Until when its sheets last follows. */
-export const optionNameOf = (bundle: Bundle, code: string | null): RegExp => {
-  const price = code === null ? amountOf(bundle) : bothPricesOf(bundle, code);
-  const text = [bundle.name, price, reasonOf(bundle, code), bundle.sheets].join(" ");
-  return new RegExp(`^${text.replaceAll(/[$().|]/g, "\\$&")}\\b`);
-};
+/** How the accessible name of the bundle's radio button begins, at the full price or under a code. */
+export const optionNameOf = (bundle: Bundle, code: string | null): RegExp =>
+  startingWith(`${bundle.name} ${code === null ? amountOf(bundle) : bothPricesOf(bundle, code)} `);
 
 /** '25% off'. */
 export const percentOff = (code: string): string =>
@@ -86,7 +49,9 @@ export async function typeCode(place: Locator, text: string): Promise<void> {
 export const codeStatus = (place: Locator, text: string): Locator =>
   place.getByRole("status").getByText(text, { exact: true });
 
-export const startingWith = (text: string): RegExp => new RegExp(`^${escaped(text)}`);
+export function startingWith(text: string): RegExp {
+  return new RegExp(`^${escaped(text)}`);
+}
 
 function escaped(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

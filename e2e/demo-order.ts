@@ -31,11 +31,6 @@ export const discountRow = (page: Page, code: string, cents: number): Locator =>
     exact: true,
   });
 
-export function shippingRow(page: Page): Locator {
-  const amount = shippingCents === 0 ? summary.free : formatCents(shippingCents);
-  return page.getByRole("row", { name: `${summary.shipping} ${amount}`, exact: true });
-}
-
 /** The row of the total, for what the bundles cost. */
 export const totalRow = (page: Page, cents: number): Locator =>
   page.getByRole("row", {

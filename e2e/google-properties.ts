@@ -2,130 +2,62 @@
 // and what is wrong with a page's by that.
 
 interface TypeRule {
-  /** The page of the documentation. */
-  page: string;
-  required: readonly string[];
-  recommended?: readonly string[];
-  /** Recommended properties that the site leaves out, and why. */
-  leftOut?: Readonly<Record<string, string>>;
+  required: string;
+  recommended?: string;
 }
-
-const PRODUCT_VARIANTS = "Product variant (ProductGroup, Product)";
-const MERCHANT = "Merchant listing (Product, Offer)";
-const ARTICLE = "Article (Article, NewsArticle, BlogPosting)";
-const FAQ = "FAQ (FAQPage, Question, Answer)";
-
-const RATINGS = {
-  aggregateRating: "Ratings are never invented: a reviews service shows its own.",
-  review: "Reviews are never invented: a reviews service shows its own.",
-};
-const OF_GROUP = "It stands once, in the group.";
 
 /** By the type of the object; by the type of the object around it, too, where the same type means something else. */
 const RULES: Readonly<Record<string, TypeRule>> = {
+  // Product variants.
   ProductGroup: {
-    page: PRODUCT_VARIANTS,
-    required: ["name"],
-    recommended: ["brand", "description", "hasVariant", "productGroupID", "url", "variesBy"],
-    leftOut: { ...RATINGS, audience: "The wipes are for everybody with oily skin." },
+    required: "name",
+    recommended: "brand description hasVariant productGroupID url variesBy",
   },
-  Brand: { page: PRODUCT_VARIANTS, required: ["name"] },
-  Product: {
-    page: MERCHANT,
-    required: ["name", "image", "offers"],
-    recommended: ["description", "inProductGroupWithID", "size", "sku", "url"],
-    leftOut: {
-      ...RATINGS,
-      brand: OF_GROUP,
-      gtin: "The product has no trade number.",
-      mpn: "Nothing but the stock-keeping unit is known.",
-      isVariantOf: "The variants are nested in their group.",
-      color: "Every bundle has the same wipes.",
-      material: "Every bundle has the same wipes.",
-      pattern: "Every bundle has the same wipes.",
-      audience: "The wipes are for everybody with oily skin.",
-      hasCertification: "There is none.",
-      subjectOf: "There is no 3D model.",
-    },
-  },
+  Brand: { required: "name" },
+  // Merchant listings.
+  Product: { required: "name image offers", recommended: "description inProductGroupWithID size sku url" },
   Offer: {
-    page: MERCHANT,
-    required: ["price", "priceCurrency"],
-    recommended: ["availability", "hasMerchantReturnPolicy", "itemCondition", "shippingDetails", "url"],
-    leftOut: {
-      priceSpecification: "There is one price, without a former one.",
-      priceValidUntil: "Nobody knows until when a price is valid.",
-    },
+    required: "price priceCurrency",
+    recommended: "availability hasMerchantReturnPolicy itemCondition shippingDetails url",
   },
-  OfferShippingDetails: {
-    page: MERCHANT,
-    required: ["shippingRate", "shippingDestination", "deliveryTime"],
-  },
-  MonetaryAmount: { page: MERCHANT, required: ["value", "currency"] },
-  DefinedRegion: {
-    page: MERCHANT,
-    required: ["addressCountry"],
-    leftOut: {
-      addressRegion: "Shipping is to the whole country.",
-      postalCode: "Shipping is to the whole country.",
-    },
-  },
-  ShippingDeliveryTime: {
-    page: MERCHANT,
-    required: ["handlingTime", "transitTime"],
-    recommended: ["cutoffTime", "businessDays"],
-  },
-  OpeningHoursSpecification: { page: MERCHANT, required: ["dayOfWeek"] },
-  QuantitativeValue: { page: MERCHANT, required: ["minValue", "maxValue", "unitCode"] },
+  OfferShippingDetails: { required: "shippingRate shippingDestination deliveryTime" },
+  MonetaryAmount: { required: "value currency" },
+  DefinedRegion: { required: "addressCountry" },
+  ShippingDeliveryTime: { required: "handlingTime transitTime", recommended: "cutoffTime businessDays" },
+  OpeningHoursSpecification: { required: "dayOfWeek" },
+  QuantitativeValue: { required: "minValue maxValue unitCode" },
   MerchantReturnPolicy: {
-    page: MERCHANT,
     // `merchantReturnDays` is required for a window that ends.
-    required: ["applicableCountry", "returnPolicyCategory", "returnPolicyCountry", "merchantReturnDays"],
-    recommended: ["itemCondition", "returnFees", "returnMethod"],
+    required: "applicableCountry returnPolicyCategory returnPolicyCountry merchantReturnDays",
+    recommended: "itemCondition returnFees returnMethod",
   },
-  BlogPosting: {
-    page: ARTICLE,
-    required: [],
-    recommended: ["author", "datePublished", "headline", "image"],
-    leftOut: { dateModified: "The content does not say when an article was changed." },
-  },
-  Organization: { page: ARTICLE, required: ["name"], recommended: ["url", "logo"] },
-  PostalAddress: {
-    page: "Organization (PostalAddress)",
-    required: ["streetAddress", "addressLocality", "addressRegion", "postalCode", "addressCountry"],
-  },
-  ImageObject: { page: "Logo (Organization)", required: ["url"] },
-  WebPage: { page: ARTICLE, required: ["@id"] },
-  BreadcrumbList: { page: "Breadcrumb (BreadcrumbList)", required: ["itemListElement"] },
-  "BreadcrumbList ListItem": {
-    page: "Breadcrumb (BreadcrumbList)",
-    required: ["item", "name", "position"],
-  },
+  // Articles, and who publishes them.
+  BlogPosting: { required: "", recommended: "author datePublished headline image" },
+  Organization: { required: "name", recommended: "url logo" },
+  PostalAddress: { required: "streetAddress addressLocality addressRegion postalCode addressCountry" },
+  ImageObject: { required: "url" },
+  WebPage: { required: "@id" },
+  BreadcrumbList: { required: "itemListElement" },
+  "BreadcrumbList ListItem": { required: "item name position" },
   VideoObject: {
-    page: "Video (VideoObject)",
-    required: ["name", "thumbnailUrl", "uploadDate"],
-    recommended: ["contentUrl", "description", "duration"],
-    leftOut: {
-      embedUrl: "The film itself has an address.",
-      expires: "The films do not expire.",
-      hasPart: "A film of some seconds has no chapters.",
-      interactionStatistic: "Nobody counts views.",
-      publication: "No film is a live broadcast.",
-      regionsAllowed: "The films may be seen everywhere.",
-    },
+    required: "name thumbnailUrl uploadDate",
+    recommended: "contentUrl description duration",
   },
-  FAQPage: { page: FAQ, required: ["mainEntity"] },
-  Question: { page: FAQ, required: ["acceptedAnswer", "name"] },
-  Answer: { page: FAQ, required: ["text"] },
+  FAQPage: { required: "mainEntity" },
+  Question: { required: "acceptedAnswer name" },
+  Answer: { required: "text" },
   // Google lists no page of a blog by these; they have the form of its carousels, of addresses.
-  CollectionPage: { page: "Carousel (ItemList)", required: ["mainEntity"] },
-  ItemList: { page: "Carousel (ItemList)", required: ["itemListElement"] },
-  "ItemList ListItem": { page: "Carousel (ItemList)", required: ["position", "url"] },
+  CollectionPage: { required: "mainEntity" },
+  ItemList: { required: "itemListElement" },
+  "ItemList ListItem": { required: "position url" },
 };
 
 const ADDRESS = /^https:\/\/[^\s/]+(?:\/\S*)?$/;
+const COUNTRY = /^[A-Z]{2}$/;
+const CURRENCY = /^[A-Z]{3}$/;
+/** With its time zone, as the documentation recommends. */
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:Z|[+-]\d\d:\d\d)$/;
-/** The form of a value, by the property that has it. Moments have their time zone, as the documentation recommends. */
+/** The form of a value, by the property that has it. */
 const FORMS: Readonly<Record<string, RegExp>> = {
   url: ADDRESS,
   item: ADDRESS,
@@ -138,11 +70,11 @@ const FORMS: Readonly<Record<string, RegExp>> = {
   duration: /^PT\d+(?:\.\d+)?S$/,
   cutoffTime: /^\d\d:\d\d:\d\d[+-]\d\d:\d\d$/,
   price: /^\d+\.\d\d$/,
-  priceCurrency: /^[A-Z]{3}$/,
-  currency: /^[A-Z]{3}$/,
-  addressCountry: /^[A-Z]{2}$/,
-  applicableCountry: /^[A-Z]{2}$/,
-  returnPolicyCountry: /^[A-Z]{2}$/,
+  priceCurrency: CURRENCY,
+  currency: CURRENCY,
+  addressCountry: COUNTRY,
+  applicableCountry: COUNTRY,
+  returnPolicyCountry: COUNTRY,
   availability: /^https:\/\/schema\.org\/(?:InStock|OutOfStock|PreOrder|BackOrder)$/,
   itemCondition: /^https:\/\/schema\.org\/(?:New|Used|Refurbished)Condition$/,
   returnMethod: /^https:\/\/schema\.org\/Return(?:ByMail|InStore|AtKiosk)$/,
@@ -150,8 +82,6 @@ const FORMS: Readonly<Record<string, RegExp>> = {
   returnPolicyCategory: /^https:\/\/schema\.org\/MerchantReturn(?:FiniteReturn|Unlimited)Window$/,
   variesBy: /^https:\/\/schema\.org\/(?:color|size|suggestedAge|suggestedGender|material|pattern)$/,
 };
-
-type Entry = readonly [name: string, value: unknown];
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0);
@@ -161,42 +91,24 @@ export function structuredDataProblems(value: unknown, around = "", place = ""):
   if (Array.isArray(value))
     return value.flatMap((one, index) => structuredDataProblems(one, around, `${place}[${index}]`));
   if (typeof value !== "object" || value === null) return [];
-  const entries: Entry[] = Object.entries(value);
-  const fields = new Map(entries);
+  const fields = new Map<string, unknown>(Object.entries(value));
   const type = fields.get("@type");
   const name = typeof type === "string" ? type : "(an object without a type)";
   const at = `${place} ${name}`.trim();
-  return [
-    // The list of a `@graph` has no type of its own.
-    ...(type === undefined && fields.has("@graph") ? [] : problemsOfType(fields, name, around, at)),
-    ...entries.flatMap(([key, held]) => problemsOfForm(key, held, at)),
-    ...entries.flatMap(([key, held]) => structuredDataProblems(held, name, `${place}.${key}`)),
-  ];
-}
-
-function problemsOfType(
-  fields: ReadonlyMap<string, unknown>,
-  name: string,
-  around: string,
-  at: string,
-): string[] {
   const rule = RULES[`${around} ${name}`] ?? RULES[name];
-  if (rule === undefined) return [`${at} has no rule: write down what Google's documentation says of it`];
-  const { page, required, recommended = [], leftOut = {} } = rule;
-  const lacks = (key: string): boolean => isEmpty(fields.get(key));
+  // The list of a `@graph` has no type of its own.
+  const isGraph = type === undefined && fields.has("@graph");
+  const lacking = `${rule?.required} ${rule?.recommended ?? ""}`
+    .split(" ")
+    .filter((key) => key && isEmpty(fields.get(key)));
   return [
-    ...required.filter(lacks).map((key) => `${at} lacks ${key}, which "${page}" requires`),
-    ...recommended.filter(lacks).map((key) => `${at} lacks ${key}, which "${page}" recommends`),
-    ...Object.entries(leftOut)
-      .filter(([key]) => fields.has(key))
-      .map(([key, why]) => `${at} has ${key}, which is left out: ${why}`),
+    ...(isGraph ? [] : rule ? lacking.map((key) => `${at} lacks ${key}`) : [`${at} has no rule here`]),
+    ...[...fields].flatMap(([key, held]) => [
+      ...[held]
+        .flat()
+        .filter((text) => typeof text === "string" && FORMS[key]?.test(text) === false)
+        .map((text) => `${at} has "${String(text)}" as ${key}`),
+      ...structuredDataProblems(held, name, `${place}.${key}`),
+    ]),
   ];
-}
-
-function problemsOfForm(key: string, value: unknown, at: string): string[] {
-  const form = FORMS[key];
-  const texts: unknown[] = Array.isArray(value) ? value : [value];
-  return texts.flatMap((text) =>
-    form && typeof text === "string" && !form.test(text) ? [`${at} has "${text}" as ${key}`] : [],
-  );
 }

@@ -78,11 +78,11 @@ export async function expectSeenFocus(page: Page, element: Locator): Promise<voi
   expect(await focusProblem(page)).toBeNull();
 }
 
-/** Presses Tab until the focus has left the page. Each stop on the way must be seen. */
-export async function tabThrough(page: Page): Promise<void> {
+/** Presses the key until the focus has left the page. Each stop on the way must be seen. */
+export async function tabThrough(page: Page, key: "Tab" | "Shift+Tab"): Promise<void> {
   const isOut = () => page.evaluate(() => document.activeElement === document.body);
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {
-    await page.keyboard.press("Tab");
+    await page.keyboard.press(key);
     if (await isOut()) return;
     expect(await focusProblem(page)).toBeNull();
   }

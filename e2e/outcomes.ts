@@ -19,7 +19,20 @@ import { required } from "./required.ts";
 import { filled, percentOf } from "./site-content.ts";
 import { spoil } from "./spoil.ts";
 import { expect } from "./test.ts";
-import { CODE, focus, picker, show, type Visit, visible } from "./visit.ts";
+import {
+  CODE,
+  focus,
+  giveAnswers,
+  holdAnswers,
+  logged,
+  picker,
+  press,
+  routeSharing,
+  show,
+  type State,
+  visible,
+  type Visit,
+} from "./visit.ts";
 
 /** No affiliate has it, and the shop has no discount for it. */
 const UNKNOWN = "NOBODY";
@@ -31,20 +44,8 @@ const filmCard = (page: Page) =>
   page.getByRole("region", { name: strip.heading }).getByRole("figure").filter({ hasText: film.username });
 const FAILURE = /failed: |differed from its HTML/;
 
-/** Waits until a part of the page has failed. */
-const logged = (page: Page, text: string): Promise<void> =>
-  expect
-    .poll(async () => (await page.consoleMessages()).some((message) => message.text().includes(text)))
-    .toBe(true);
-
-/** A clipboard that takes texts until the page's `refusesCopies` is set, and a share sheet that always fails. */
-const routeSharing = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    const refusal = () => Promise.reject(new DOMException("refused", "NotAllowedError"));
-    const writeText = () => ("refusesCopies" in window ? refusal() : Promise.resolve());
-    Object.defineProperty(navigator, "clipboard", { value: { writeText } });
-    Object.assign(navigator, { share: refusal });
-  });
+const kit = (page: Page) => page.getByRole("region", { name: bros.kit.heading });
+const copyButton = (page: Page) => page.getByRole("button", { name: blogLabels.share.generic.copy });
 
 const typedCodes: Visit = {
   address: checkoutPath,
@@ -84,28 +85,20 @@ const typedCodes: Visit = {
   ],
 };
 
+/** The popup that says this. */
+const popupSaying = (name: string, text: string): State => ({
+  name,
+  act: (page) => visible(popup(page).getByText(text)),
+  read: (page) => [popup(page)],
+});
+
 const answers: Visit[] = [
-  {
-    address: `/${UNKNOWN}`,
-    states: [
-      {
-        name: "popup-unknown",
-        act: (page) => visible(popup(page).getByText(referralPopup.unknownCode)),
-        read: (page) => [popup(page)],
-      },
-    ],
-  },
+  { address: `/${UNKNOWN}`, states: [popupSaying("popup-unknown", referralPopup.unknownCode)] },
   {
     address: `/${CODE}`,
     prepare: (page) => page.route(/assets\/demo-affiliates-/, (route) => route.abort()),
     allow: /Failed to load resource|net::ERR|dynamically imported module/,
-    states: [
-      {
-        name: "popup-unread",
-        act: (page) => visible(popup(page).getByText(referralPopup.unreadDiscount)),
-        read: (page) => [popup(page)],
-      },
-    ],
+    states: [popupSaying("popup-unread", referralPopup.unreadDiscount)],
   },
 ];
 
@@ -152,56 +145,49 @@ const sharing: Visit[] = [
       {
         name: "article-link-copied",
         read: (page) => [page.getByRole("status").filter({ hasText: blogLabels.share.copied })],
-        async act(page) {
-          const copy = page.getByRole("button", { name: blogLabels.share.generic.copy });
-          await copy.press("Enter");
-          await visible(page.getByRole("status").getByText(blogLabels.share.copied));
-          await show(copy);
-          await focus(copy);
-        },
+        act: (page) => press(copyButton(page), page.getByRole("status").getByText(blogLabels.share.copied)),
       },
       {
         name: "article-link-refused",
         read: (page) => [page.getByRole("status").filter({ hasText: blogLabels.share.refused })],
         async act(page) {
-          const copy = page.getByRole("button", { name: blogLabels.share.generic.copy });
           await page.evaluate(() => Object.assign(window, { refusesCopies: true }));
-          await copy.press("Enter");
-          await visible(page.getByRole("status").getByText(blogLabels.share.refused));
-          await show(copy);
-          await focus(copy);
+          await press(copyButton(page), page.getByRole("status").getByText(blogLabels.share.refused));
         },
       },
     ],
   },
   {
     address: paths.bros,
-    prepare: routeSharing,
+    prepare: (page) => Promise.all([routeSharing(page), holdAnswers(page)]),
     states: [
       {
         name: "bros-link-copied",
-        read: (page) => [page.getByRole("region", { name: bros.kit.heading })],
+        read: (page) => [kit(page)],
         async act(page) {
-          const kit = page.getByRole("region", { name: bros.kit.heading });
-          await kit.getByRole("textbox", { name: bros.kit.codeLabel }).fill(CODE);
-          await visible(kit.getByRole("img", { name: bros.kit.qr.label }));
-          const copy = kit.getByRole("button", { name: bros.kit.link.copy });
-          await copy.press("Enter");
-          await visible(kit.getByRole("status").getByText(bros.kit.link.copied));
-          await show(copy);
-          await focus(copy);
+          await kit(page).getByRole("textbox", { name: bros.kit.codeLabel }).fill(CODE);
+          await visible(kit(page).getByRole("img", { name: bros.kit.qr.label }));
+          await press(
+            kit(page).getByRole("button", { name: bros.kit.link.copy }),
+            kit(page).getByRole("status").getByText(bros.kit.link.copied),
+          );
         },
       },
       {
         name: "bros-share-refused",
-        read: (page) => [page.getByRole("region", { name: bros.kit.heading })],
+        read: (page) => [kit(page)],
         async act(page) {
-          const kit = page.getByRole("region", { name: bros.kit.heading });
-          const share = kit.getByRole("button", { name: bros.kit.link.share, exact: true });
-          await share.press("Enter");
-          await visible(kit.getByText(bros.kit.link.shareFailed));
-          await show(share);
-          await focus(share);
+          await giveAnswers(page);
+          await visible(
+            kit(page)
+              .getByRole("status")
+              .getByText(`${percentOf(CODE)}%`),
+          );
+          await visible(kit(page).getByText("Dre sent you."));
+          await press(
+            kit(page).getByRole("button", { name: bros.kit.link.share, exact: true }),
+            kit(page).getByText(bros.kit.link.shareFailed),
+          );
         },
       },
     ],

@@ -23,9 +23,6 @@ export const isSample = (path: string): boolean =>
 export const isFirstWithItsStyles = (path: string): boolean =>
   isSample(path) || new Set<string>([paths.bros, paths.contact, paths.mugshots, paths.privacy]).has(path);
 
-/** The known paths with `noindex`. */
-export const unlistedPaths: readonly string[] = [paths.notFound, paths.demoCheckout];
-
 /** The file with the buy button and its library. */
 export const APPLICATION_FILE = /\/assets\/app-.*\.js$/;
 export const BUY_BUTTON_FILE = /\/assets\/buy-button-.*\.js$/;
@@ -59,6 +56,19 @@ export async function nextPageRequested(page: Page): Promise<URL> {
 export async function pauseClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(3_600_000);
+}
+
+/**
+ * Keeps the time limits of the pages that open from now on, of five seconds and more, from being over: what a journey does meanwhile
+ * takes longer on a busy machine, where the page would then do without a slow service.
+ */
+export async function extendLimits(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const start = window.setTimeout.bind(window);
+    Object.assign(window, {
+      setTimeout: (run: () => void, ms = 0) => start(run, ms < 5_000 ? ms : 60 * ms),
+    });
+  });
 }
 
 /** Waits for two frames, so that the last change is painted and its layout shift is reported. */

@@ -30,7 +30,7 @@ export default defineConfig({
   retries: 1,
   // These limits end a journey that hangs. A busy machine needs several times as long as an idle one.
   timeout: 240_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   reporter: [["list", { printSteps: false }], ["./picture-reporter.ts"]],
   use: {
     baseURL: siteOf("demo"),

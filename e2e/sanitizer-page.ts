@@ -8,9 +8,7 @@ interface Report {
   unwanted: string[];
   /** Addresses of links, as the browser resolves them. */
   links: string[];
-  /** The DOM of each payload, serialized. */
-  written: string[];
-  /** The entries of `written` that a second pass of the sanitizer would change. */
+  /** The serialized DOM of each payload that a second pass of the sanitizer would change. */
   unstable: string[];
 }
 
@@ -63,18 +61,16 @@ function newBox(parent: Element): HTMLDivElement {
 const nextFrame = (): Promise<number> => new Promise(requestAnimationFrame);
 
 /**
- * Inserts every payload into the page, sanitized or raw, and then two scripts that always run. When these have run,
+ * Inserts every payload into the page, sanitized, and then two scripts that always run. When these have run,
  * everything before them has run as well.
  */
-export async function run(payloads: readonly string[], sanitized: boolean): Promise<Report> {
+export async function run(payloads: readonly string[]): Promise<Report> {
   const ran: string[] = [];
   const canariesRan = new Promise<void>((resolve) => watchScripts(ran, resolve));
   const sanitize = createSanitizer(window);
-  // Created before any payload is inserted, because raw markup can shadow the document's methods.
   const [container, canaries] = [newBox(document.body), newBox(document.body)];
   const boxes = payloads.map(() => newBox(container));
-  for (const [index, box] of boxes.entries())
-    box.innerHTML = sanitized ? sanitize(payloads[index] ?? "") : (payloads[index] ?? "");
+  for (const [index, box] of boxes.entries()) box.innerHTML = sanitize(payloads[index] ?? "");
   const elements = boxes.flatMap((box) => [...box.querySelectorAll("*")]);
   const written = boxes.map((box) => box.innerHTML);
   const report = {
@@ -82,7 +78,6 @@ export async function run(payloads: readonly string[], sanitized: boolean): Prom
     links: [...container.querySelectorAll("a")]
       .filter((link) => link.hasAttribute("href"))
       .map((link) => link.href),
-    written,
     unstable: written.filter((html) => sanitize(html) !== html),
   };
   dispatchEvents(container);

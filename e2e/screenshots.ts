@@ -23,7 +23,7 @@ import { outcomes } from "./outcomes.ts";
 import { BUY_BUTTON_FILE, knownPaths, PHONE } from "./pages.ts";
 import { firstBundle, homeHeading, itemWith, reducedCentsOf } from "./site-content.ts";
 import { expect } from "./test.ts";
-import { CODE, focus, picker, show, type Visit, visible } from "./visit.ts";
+import { CODE, focus, holdAnswers, picker, show, type Visit, visible } from "./visit.ts";
 
 const reducedCents = reducedCentsOf(firstBundle, CODE);
 
@@ -174,6 +174,7 @@ const states: Visit[] = [
   },
   {
     address: paths.bros,
+    prepare: holdAnswers,
     states: [
       {
         name: "bros-signup",

@@ -27,16 +27,7 @@ export const failures = {
         contentType: "application/json",
         body: JSON.stringify({ errors: "no" }),
       }),
-  malformed: ((route) =>
-    route.fulfill({
-      status: 200,
-      headers: CORS,
-      contentType: "application/json",
-      body: "<html>not json",
-    })) satisfies Answer,
   aborted: ((route) => route.abort("failed")) satisfies Answer,
-  /** Never gets a response. The page is closed at the end of the test. */
-  hanging: (async () => undefined) satisfies Answer,
 };
 
 /** The body of a change with at most this quantity of each line; without the lines where it is 0. */

@@ -59,15 +59,10 @@ export function installTranslator({ way, mark }: { way: TranslationWay; mark: st
 }
 
 /** Translates each page as soon as its HTML is there: before the application starts. */
-export async function translateEarly(page: Page, way: TranslationWay = "replaced"): Promise<void> {
+export async function translateEarly(page: Page): Promise<void> {
   await page.addInitScript(
-    `document.addEventListener("DOMContentLoaded", () => (${installTranslator.toString()})(${JSON.stringify({ way, mark: MARK })}));`,
+    `document.addEventListener("DOMContentLoaded", () => (${installTranslator.toString()})(${JSON.stringify({ way: "replaced", mark: MARK })}));`,
   );
-}
-
-/** Translates the page that is open. */
-export async function translateNow(page: Page, way: TranslationWay = "replaced"): Promise<void> {
-  await page.evaluate(installTranslator, { way, mark: MARK }).catch(() => undefined);
 }
 
 /** The prices, and the texts with a referral code, that the translator has changed. */

@@ -33,6 +33,16 @@ export interface Visit {
 /** The referral code of the visits. */
 export const CODE = "BRO25";
 
+/** Holds the answers on referral codes back, so that no state has one by chance, until `giveAnswers`. */
+export const holdAnswers = (page: Page): Promise<unknown> =>
+  page.route(/assets\/demo-affiliates-|\/data\/bros\//, async (route) => {
+    // The visit may end without them.
+    await page.waitForFunction(() => "givesAnswers" in window).catch(() => undefined);
+    await route.fallback().catch(() => undefined);
+  });
+export const giveAnswers = (page: Page): Promise<unknown> =>
+  page.evaluate(() => Object.assign(window, { givesAnswers: true }));
+
 export const show = (element: Locator): Promise<void> =>
   element.evaluate((node) => node.scrollIntoView({ block: "center", behavior: "instant" }));
 
@@ -49,6 +59,29 @@ export async function focus(element: Locator): Promise<void> {
   await element.focus();
   await expect(element).toBeFocused();
 }
+
+/** Waits until a part of the page has failed. */
+export const logged = (page: Page, text: string): Promise<void> =>
+  expect
+    .poll(async () => (await page.consoleMessages()).some((message) => message.text().includes(text)))
+    .toBe(true);
+
+/** Presses the button, waits for what it leads to, and shows the button with the focus. */
+export async function press(button: Locator, result: Locator): Promise<void> {
+  await button.press("Enter");
+  await visible(result);
+  await show(button);
+  await focus(button);
+}
+
+/** A clipboard that takes texts until the page's `refusesCopies` is set, and a share sheet that always fails. */
+export const routeSharing = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const refusal = () => Promise.reject(new DOMException("refused", "NotAllowedError"));
+    const writeText = () => ("refusesCopies" in window ? refusal() : Promise.resolve());
+    Object.defineProperty(navigator, "clipboard", { value: { writeText } });
+    Object.assign(navigator, { share: refusal });
+  });
 
 /** Waits for the application, and for what the headline is wiped by. */
 export async function started(page: Page): Promise<void> {

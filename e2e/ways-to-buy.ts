@@ -23,7 +23,6 @@ export interface Target {
 }
 
 export interface Way {
-  name: string;
   address: string;
   /** Without it, none. */
   code?: string;
@@ -64,31 +63,29 @@ const byCart: readonly Target[] = [
 ];
 const atOnce: readonly Target[] = [{ role: "button", name: buyButtonLabels.product.buyNow }];
 
-const popupWay: Way = {
-  name: "popup",
-  address: `/${CODE}`,
-  code: CODE,
-  taps: [redeem, ...byCart],
+/** By where they begin. */
+export const WAYS: Readonly<Record<string, Readonly<Record<string, Way>>>> = {
+  "a link with a code": {
+    popup: { address: `/${CODE}`, code: CODE, taps: [redeem, ...byCart] },
+    "referral link": { address: `/${CODE}`, code: CODE, taps: [close, buyNow, ...atOnce] },
+    "discount link": { address: `/discount/${CODE}`, code: CODE, taps: [redeem, ...byCart] },
+  },
+  "the home page": {
+    hero: { address: paths.home, taps: [buyNow, ...byCart] },
+    "line-up": {
+      address: paths.home,
+      readTo: [{ role: "heading", name: lineUp.heading }, wipe, getPack],
+      taps: [getPack, ...byCart],
+    },
+    drop: { address: paths.home, readTo: [goLink], taps: [goLink, ...byCart] },
+  },
+  "another page": {
+    "buy bar": { address: required(articlePaths[1], "article"), taps: [buyBar, ...byCart] },
+    "end of an article": {
+      address: required(articlePaths[0], "article"),
+      readTo: [letsGo],
+      taps: [letsGo, straightLink],
+    },
+    "404 page": { address: "/no/such/page", taps: [buyBar, ...byCart] },
+  },
 };
-
-export const WAYS: readonly Way[] = [
-  popupWay,
-  { name: "referral link", address: `/${CODE}`, code: CODE, taps: [close, buyNow, ...atOnce] },
-  { name: "discount link", address: `/discount/${CODE}`, code: CODE, taps: [redeem, ...byCart] },
-  { name: "hero", address: paths.home, taps: [buyNow, ...byCart] },
-  { name: "buy bar", address: required(articlePaths[1], "article"), taps: [buyBar, ...byCart] },
-  {
-    name: "line-up",
-    address: paths.home,
-    readTo: [{ role: "heading", name: lineUp.heading }, wipe, getPack],
-    taps: [getPack, ...byCart],
-  },
-  { name: "drop", address: paths.home, readTo: [goLink], taps: [goLink, ...byCart] },
-  {
-    name: "end of an article",
-    address: required(articlePaths[0], "article"),
-    readTo: [letsGo],
-    taps: [letsGo, straightLink],
-  },
-  { name: "404 page", address: "/no/such/page", taps: [buyBar, ...byCart] },
-];

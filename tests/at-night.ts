@@ -22,10 +22,8 @@ export const FILES_AT_NIGHT: readonly string[] = [
   "e2e/development/",
   "e2e/strict-firefox/",
   // What eases or adorns a visit.
-  "e2e/demo/arrival-and-payment",
   "e2e/demo/bros",
   "e2e/demo/demo-checkout",
-  "e2e/demo/faq-search",
   "e2e/demo/landing-story",
   "e2e/demo/line-up-oil",
   "e2e/demo/popup-tear",
@@ -46,7 +44,6 @@ export const FILES_AT_NIGHT: readonly string[] = [
   "e2e/shop/field-measurements",
   // Longer ways of what other journeys do as well.
   "e2e/demo/campaign",
-  "e2e/demo/doctor",
   "e2e/demo/traces",
   "e2e/shop/sold-out",
 ];

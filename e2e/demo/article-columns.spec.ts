@@ -8,9 +8,7 @@ const boxOf = (element: Locator) =>
     return { x, width };
   });
 
-test("at 1920 px the text of an article is in the middle, and its pull quote is the largest of it", async ({
-  page,
-}) => {
+test("at 1920 px an article is in the middle, and its pull quote is the largest text", async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await page.goto(`/muglife/${gymBag.slug}`);
   const body = page.locator(".article-body");

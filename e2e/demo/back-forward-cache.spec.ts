@@ -3,7 +3,8 @@ import type { Page } from "playwright/test";
 import { paths } from "@/lib/site/paths";
 import { repeatIf } from "../every.ts";
 import { addButton } from "../locators.ts";
-import { knownPaths, openHydrated } from "../pages.ts";
+import { articlePaths, openHydrated } from "../pages.ts";
+import { required } from "../required.ts";
 import { expect, test } from "../test.ts";
 
 /**
@@ -26,7 +27,8 @@ async function watchReasons(page: Page): Promise<() => string[] | null> {
 const wasPersisted = (page: Page) =>
   page.evaluate(() => document.documentElement.dataset["persisted"] === "true").catch(() => false);
 
-for (const path of knownPaths)
+/** The page that sells, one with a frame, and one whose application starts on input only. */
+for (const path of [paths.home, paths.bros, required(articlePaths[0], "article")])
   test(
     `${path} is kept for going back to it @each-browser`,
     repeatIf(path !== paths.home),

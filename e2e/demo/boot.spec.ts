@@ -1,7 +1,7 @@
 // What works although the rest of the page does not arrive: a lost or very slow connection, or a filter that refuses scripts.
 import { createServer, type ServerResponse } from "node:http";
 import type { Route } from "playwright/test";
-import { straightLink } from "../locators.ts";
+import { heading, straightLink } from "../locators.ts";
 import { firstBundle } from "../site-content.ts";
 import { storedText } from "../stored-code.ts";
 import { expect, test } from "../test.ts";
@@ -51,6 +51,7 @@ for (const [fate, answer, loads] of [
     await page.goto("/BRO25", { waitUntil: "domcontentloaded" });
     await expect.poll(() => loaded).toBe(loads);
     await expect(page).toHaveURL("/");
+    await expect(heading(page)).toBeVisible();
     expect(await storedText(page)).toContain("BRO25");
     const requested = page.waitForRequest(/attributes\[__snowball\]=BRO25/);
     await straightLink(page, firstBundle).click({ noWaitAfter: true });

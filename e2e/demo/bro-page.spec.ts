@@ -52,9 +52,7 @@ test(
   },
 );
 
-test("the code in a parameter finds its affiliate after the page is painted, and one without a page finds none", async ({
-  page,
-}) => {
+test("a code in a parameter finds its affiliate, and one without a page finds none", async ({ page }) => {
   await page.goto("/?snowball=MATTE15");
   await expect(popup(page)).toContainText("Maya sent you.");
   await page.goto("/OTHER5");

@@ -17,9 +17,7 @@ const scrollTo = (page: Page, top: number) =>
 
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
-test("on a desktop no bar is shown, and the back-to-top button is over no control at any position", async ({
-  page,
-}) => {
+test("on a desktop there is no bar, and the back-to-top button covers no control", async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await openHydrated(page, paths.home);
   await expect(addButton(page)).toBeAttached();

@@ -38,39 +38,33 @@ const isUncovered = (page: Page) =>
     return link.contains(document.elementFromPoint(left + 20, top + height / 2));
   });
 
-test(
-  "on the home page the bar is shown wherever neither hero nor drop nor checkout is in view",
-  AT_NIGHT,
-  async ({ page }) => {
-    await openHydrated(page, paths.home);
-    const link = buyBarLink(page);
-    await expect(link).toBeHidden();
-    const selling = [page.getByRole("region", { name: homeHeading }), drop(page), checkout(page)];
-    const height = await heightOf(page);
-    const seen = new Set<string>();
-    for (let top = 0; top < height; top += 600) {
-      await scrollTo(page, top);
-      const isSelling = await Promise.all(
-        selling.map((section) =>
-          section.evaluate((node) => {
-            const box = node.getBoundingClientRect();
-            return box.bottom > 0 && box.top < window.innerHeight;
-          }),
-        ),
-      );
-      await expect(link, `at ${top}`).toBeVisible({ visible: !isSelling.includes(true) });
-      const isTopShown = await backToTop(page).isVisible();
-      seen.add(`${isSelling.includes(true) ? "hidden" : "shown"}${isTopShown ? ", back to top" : ""}`);
-      // In the bar it is over no button of the page.
-      if (isTopShown) expect(isSelling, `at ${top}`).not.toContain(true);
-    }
-    expect([...seen].toSorted()).toEqual(["hidden", "shown", "shown, back to top"]);
-  },
-);
+test("the home page has the bar where no hero, drop or checkout is in view", AT_NIGHT, async ({ page }) => {
+  await openHydrated(page, paths.home);
+  const link = buyBarLink(page);
+  await expect(link).toBeHidden();
+  const selling = [page.getByRole("region", { name: homeHeading }), drop(page), checkout(page)];
+  const height = await heightOf(page);
+  const seen = new Set<string>();
+  for (let top = 0; top < height; top += 600) {
+    await scrollTo(page, top);
+    const isSelling = await Promise.all(
+      selling.map((section) =>
+        section.evaluate((node) => {
+          const box = node.getBoundingClientRect();
+          return box.bottom > 0 && box.top < window.innerHeight;
+        }),
+      ),
+    );
+    await expect(link, `at ${top}`).toBeVisible({ visible: !isSelling.includes(true) });
+    const isTopShown = await backToTop(page).isVisible();
+    seen.add(`${isSelling.includes(true) ? "hidden" : "shown"}${isTopShown ? ", back to top" : ""}`);
+    // In the bar it is over no button of the page.
+    if (isTopShown) expect(isSelling, `at ${top}`).not.toContain(true);
+  }
+  expect([...seen].toSorted()).toEqual(["hidden", "shown", "shown, back to top"]);
+});
 
-test("until the application runs the bar is shown on every page but the home page, which begins with its hero", async ({
-  page,
-}) => {
+test("until the application runs, all pages but the home page have the bar", async ({ page }) => {
   await page.route(/\/assets\/app-/, () => undefined);
   await page.goto(article);
   await expect(buyBarLink(page)).toBeInViewport({ ratio: 1 });
@@ -79,29 +73,25 @@ test("until the application runs the bar is shown on every page but the home pag
   await expect(buyBarLink(page)).toBeHidden();
 });
 
-test(
-  "menu, popup and cart are over the bar, and it is hidden while the menu is open or a text field has the focus",
-  AT_NIGHT,
-  async ({ page }) => {
-    await openHydrated(page, paths.contact);
-    await expect.poll(() => isUncovered(page)).toBe(true);
-    await page.getByRole("textbox", { name: contact.form.labels.message }).focus();
-    await expect(buyBarLink(page)).toBeHidden();
-    await page.getByRole("button", { name: contact.form.labels.submit }).focus();
-    await expect(buyBarLink(page)).toBeVisible();
+test("menu and cart are over the bar, and menu and text fields hide it", AT_NIGHT, async ({ page }) => {
+  await openHydrated(page, paths.contact);
+  await expect.poll(() => isUncovered(page)).toBe(true);
+  await page.getByRole("textbox", { name: contact.form.labels.message }).focus();
+  await expect(buyBarLink(page)).toBeHidden();
+  await page.getByRole("button", { name: contact.form.labels.submit }).focus();
+  await expect(buyBarLink(page)).toBeVisible();
 
-    await menuButton(page).click();
-    await expect(buyBarLink(page)).toBeHidden();
-    await bar(page).getByRole("link", { name: navigationLabels.buy, exact: true }).click();
-    await expectTop(checkout(page), 20);
+  await menuButton(page).click();
+  await expect(buyBarLink(page)).toBeHidden();
+  await bar(page).getByRole("link", { name: navigationLabels.buy }).click();
+  await expectTop(checkout(page), 20);
 
-    await openHydrated(page, paths.contact);
-    await expect.poll(() => isUncovered(page)).toBe(true);
-    await cartPill(page).click();
-    await expect(cart(page)).toBeVisible();
-    await expect.poll(() => isUncovered(page)).toBe(false);
-  },
-);
+  await openHydrated(page, paths.contact);
+  await expect.poll(() => isUncovered(page)).toBe(true);
+  await cartPill(page).click();
+  await expect(cart(page)).toBeVisible();
+  await expect.poll(() => isUncovered(page)).toBe(false);
+});
 
 test.describe("with the popup", () => {
   test.use({ popup: "keep" });
@@ -111,33 +101,3 @@ test.describe("with the popup", () => {
     await expect.poll(() => isUncovered(page)).toBe(false);
   });
 });
-
-test(
-  "the Tab key reaches the bar once, as the last link, and focuses nothing that the bar covers",
-  AT_NIGHT,
-  async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 500 });
-    await openHydrated(page, article);
-    const covered: string[] = [];
-    let stops = 0;
-    let inBar = 0;
-    for (; stops < 150; stops += 1) {
-      await page.keyboard.press("Tab");
-      const stop = await page.evaluate(() => {
-        const { activeElement: focused } = document;
-        const link = document.querySelector(".buy-bar a");
-        if (!focused || focused === document.body || !link) return null;
-        const edge = link.getBoundingClientRect().top;
-        const isInBar = link.parentElement?.contains(focused) ?? false;
-        const isCovered = !isInBar && focused.getBoundingClientRect().bottom > edge;
-        return { isLink: focused === link, covered: isCovered ? focused.outerHTML.slice(0, 80) : null };
-      });
-      if (stop === null) break;
-      if (stop.isLink) inBar += 1;
-      if (stop.covered !== null) covered.push(stop.covered);
-    }
-    expect(stops).toBeGreaterThan(20);
-    expect(inBar).toBe(1);
-    expect(covered).toEqual([]);
-  },
-);

@@ -7,31 +7,20 @@ import { markPopupShown } from "../kept-values.ts";
 import { cart, pickBundle } from "../locators.ts";
 import { addToCart } from "../pages.ts";
 import { expect, test } from "../test.ts";
+import { WINDOWS } from "../windows.ts";
 
-const WINDOWS = [
-  { width: 375, height: 553 },
-  { width: 360, height: 640 },
-  { width: 390, height: 664 },
-  { width: 844, height: 390 },
-  { width: 768, height: 1024 },
-  { width: 1366, height: 625 },
-  { width: 1920, height: 970 },
-];
-/** With text of twice the size, by a style sheet of the user. */
-const WINDOWS_OF_LARGE_TEXT = [
-  { width: 375, height: 553 },
-  { width: 844, height: 390 },
-  { width: 320, height: 640 },
-];
-const PHONE = { width: 375, height: 553 };
+/** The lowest windows of a phone, of one on its side, and of a laptop; with text of twice the size, by a style sheet of the user. */
+const LOW = [WINDOWS.smallIphone, WINDOWS.sideways, WINDOWS.laptop];
+const LOW_FOR_LARGE_TEXT = [WINDOWS.smallIphone, WINDOWS.sideways, { width: 320, height: 640 }];
+const PHONE = WINDOWS.smallIphone;
 
 test.use({ viewport: PHONE, contextOptions: { reducedMotion: "reduce" } });
 
 /** Expects sum and button whole in the open cart of each window and text size, with something above them to read. */
 async function expectInView(page: Page): Promise<void> {
   for (const [text, windows] of [
-    ["100%", WINDOWS],
-    ["200%", WINDOWS_OF_LARGE_TEXT],
+    ["100%", LOW],
+    ["200%", LOW_FOR_LARGE_TEXT],
   ] as const)
     for (const size of windows) {
       await page.setViewportSize(size);

@@ -7,8 +7,7 @@ import { paths } from "@/lib/site/paths";
 import { REFERRAL_PARAMETER } from "@/lib/referral/referral-code";
 import { STORAGE_KEYS } from "@/lib/browser/storage";
 import { bootSource } from "../../plugins/pages/boot-script.ts";
-import { AT_NIGHT } from "../every.ts";
-import { barLink, footerLink, heading } from "../locators.ts";
+import { barLink, heading } from "../locators.ts";
 import { hydrated, openHydrated } from "../pages.ts";
 import { expect, test } from "../test.ts";
 
@@ -23,27 +22,6 @@ function documentsOf(page: Page): string[] {
   });
   return loads;
 }
-
-for (const [answer, status] of [
-  ["the home page, with status 200", 200],
-  ["its 404 page", 404],
-] as const)
-  test(
-    `a page whose script the host answers with ${answer} is reloaded once, and can be read`,
-    AT_NIGHT,
-    async ({ page, watch }) => {
-      watch.allow(NOISE);
-      await openHydrated(page, paths.about);
-      const loads = documentsOf(page);
-      await page.route(/\/assets\/brocode-/, (route) => route.fulfill({ ...PAGE, status }));
-      await barLink(page, paths.brocode).click();
-      await page.waitForURL(paths.brocode);
-      await expect(heading(page)).toHaveText(broCode.heading);
-      await expect.poll(() => loads).toEqual([paths.brocode]);
-      await footerLink(page, paths.terms).click();
-      await page.waitForURL(paths.terms);
-    },
-  );
 
 /** The next deploy: the same site with all files under other names. Those of the open page are gone. */
 async function deploy(page: Page): Promise<void> {

@@ -1,15 +1,9 @@
 // Addresses whose hash names the drop, on a fresh load and when they are entered once more.
 import type { Page } from "playwright/test";
-import { EACH_BROWSER, EACH_BROWSER_AT_NIGHT } from "../every.ts";
+import { EACH_BROWSER } from "../every.ts";
 import { drop } from "../locators.ts";
 import { expectTop, scrollY } from "../pages.ts";
 import { expect, test } from "../test.ts";
-
-/** An id in the page, to which browsers lead without script, and an offset that only the application knows. */
-const HASHES = [
-  ["#the-drop", 80],
-  ["#the-drop?offset=120", 120],
-] as const;
 
 /** Records the positions through which each page is scrolled from now on. */
 const recordPositions = (page: Page) =>
@@ -30,24 +24,20 @@ async function positionsOnTheWay(page: Page): Promise<number[]> {
   return positions.filter((top) => top > 100 && top < end - 100);
 }
 
-for (const [hash, pixels] of HASHES) {
-  const tag = hash === "#the-drop" ? EACH_BROWSER : EACH_BROWSER_AT_NIGHT;
-
-  test(`a fresh load of ${hash} scrolls smoothly to the drop`, tag, async ({ page }) => {
-    await recordPositions(page);
-    // A busy machine may paint only the last step of a smooth scroll. A page that jumps is never seen on the way.
-    await expect(async () => {
-      // Browsers load the page again only when another path comes in between.
-      await page.goto("/404");
-      await page.goto(`/${hash}`);
-      await expectTop(drop(page), pixels);
-      expect(await positionsOnTheWay(page)).not.toEqual([]);
-    }).toPass({ timeout: 60_000 });
-  });
-}
+test("a fresh load of the drop's hash scrolls smoothly to its offset", EACH_BROWSER, async ({ page }) => {
+  await recordPositions(page);
+  // A busy machine may paint only the last step of a smooth scroll. A page that jumps is never seen on the way.
+  await expect(async () => {
+    // Browsers load the page again only when another path comes in between.
+    await page.goto("/404");
+    await page.goto("/#the-drop?offset=120");
+    await expectTop(drop(page), 120);
+    expect(await positionsOnTheWay(page)).not.toEqual([]);
+  }).toPass({ timeout: 60_000 });
+});
 
 test(
-  "a section that grows while the page scrolls to the drop does not move where that ends",
+  "a section that grows during the scroll to the drop does not move its end",
   EACH_BROWSER,
   async ({ page }) => {
     await page.addInitScript(() => {

@@ -9,7 +9,7 @@ import { openHydrated } from "../pages.ts";
 import { expect, test } from "../test.ts";
 
 test(
-  "going back after a reload shows the page before, without any user input on a page that does not start by itself",
+  "going back after a reload shows the page before, without any user input",
   EACH_BROWSER,
   async ({ page }) => {
     await openHydrated(page, paths.faq);

@@ -15,9 +15,7 @@ test("the back button returns from a section to the position of its link", async
   await expect.poll(() => scrollY(page)).toBe(before);
 });
 
-test("a section that a hash leads to keeps its place when a font that comes late adds a line above it", async ({
-  page,
-}) => {
+test("the section of a hash keeps its place when a late font adds a line above it", async ({ page }) => {
   for (const [hash, id, pixels] of [
     ["#the-drop", "#the-drop", 80],
     ["#the-drop?offset=50", "#the-drop", 50],

@@ -15,7 +15,7 @@ import {
   menuButton,
   redeemButton,
 } from "../locators.ts";
-import { knownPaths, openHydrated, PHONE } from "../pages.ts";
+import { articlePaths, knownPaths, openHydrated, PHONE } from "../pages.ts";
 import { expect, test } from "../test.ts";
 
 const { code } = required(DEMO_CODES[0], "demo code");
@@ -57,5 +57,12 @@ test("on a phone the menu leads to a page", AT_NIGHT, async ({ page }) => {
 for (const path of knownPaths)
   test(`the focus is seen at each of its stops on ${path}`, AT_NIGHT, async ({ page }) => {
     await openHydrated(page, path);
-    await tabThrough(page);
+    await tabThrough(page, "Tab");
   });
+
+test("in a low window the focus is seen between the bars, in both directions", AT_NIGHT, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  await openHydrated(page, required(articlePaths[0], "article"));
+  await tabThrough(page, "Tab");
+  await tabThrough(page, "Shift+Tab");
+});

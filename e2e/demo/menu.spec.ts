@@ -35,9 +35,7 @@ const menuBuyLink = (page: Page) => bar(page).getByRole("link", { name: navigati
 
 test.use({ viewport: PHONE });
 
-test("on a phone the menu opens by its button, and closes by the button, by Escape and by a click outside", async ({
-  page,
-}) => {
+test("the menu opens by its button, and closes by it, Escape and a click outside", async ({ page }) => {
   await openHydrated(page, paths.about);
   const first = required(navItems[0], "link of the bar");
   const link = menuLink(page, first.to);
@@ -70,9 +68,7 @@ test("on a phone the menu opens by its button, and closes by the button, by Esca
   await expect(link).toBeHidden();
 });
 
-test("on a phone the menu fills the window below the bar, and shows the live code, which can be removed there", async ({
-  page,
-}) => {
+test("the menu fills the window below the bar, and the live code is removed there", async ({ page }) => {
   await storeLive(page, CODE);
   for (const size of [PHONE, { width: 320, height: 568 }]) {
     await page.setViewportSize(size);
@@ -90,30 +86,26 @@ test("on a phone the menu fills the window below the bar, and shows the live cod
   await expect(removeButton(page.locator("#menu"), CODE)).toBeHidden();
 });
 
-test(
-  "a phone whose browser has no popovers shows all links in the bar and none over the page",
-  AT_NIGHT,
-  async ({ page }) => {
-    await page.goto(paths.faq);
-    // Simulates such a browser: the attribute has no effect, and the rules within `@supports not` apply.
-    await page.evaluate(() => {
-      function release(rules: CSSRuleList, into: CSSStyleSheet): void {
-        for (const rule of rules) {
-          if (rule instanceof CSSSupportsRule && rule.conditionText.includes(":popover-open"))
-            for (const inner of rule.cssRules)
-              into.insertRule(`@layer components { ${inner.cssText} }`, into.cssRules.length);
-          else if (rule instanceof CSSGroupingRule) release(rule.cssRules, into);
-        }
+test("a browser without popovers has all links in the bar", AT_NIGHT, async ({ page }) => {
+  await page.goto(paths.faq);
+  // Simulates such a browser: the attribute has no effect, and the rules within `@supports not` apply.
+  await page.evaluate(() => {
+    function release(rules: CSSRuleList, into: CSSStyleSheet): void {
+      for (const rule of rules) {
+        if (rule instanceof CSSSupportsRule && rule.conditionText.includes(":popover-open"))
+          for (const inner of rule.cssRules)
+            into.insertRule(`@layer components { ${inner.cssText} }`, into.cssRules.length);
+        else if (rule instanceof CSSGroupingRule) release(rule.cssRules, into);
       }
-      for (const sheet of document.styleSheets) release(sheet.cssRules, sheet);
-      for (const menu of document.querySelectorAll("[popover]")) menu.removeAttribute("popover");
-    });
-    await expect(menuButton(page)).toBeHidden();
-    const [link, title] = [menuLink(page, paths.about), heading(page)];
-    const row = await link.boundingBox();
-    expect(row?.y).toBeGreaterThan(0);
-    expect(await distanceFromTop(title)).toBeGreaterThan((row?.y ?? 0) + (row?.height ?? 0));
-    await link.click();
-    await page.waitForURL(paths.about);
-  },
-);
+    }
+    for (const sheet of document.styleSheets) release(sheet.cssRules, sheet);
+    for (const menu of document.querySelectorAll("[popover]")) menu.removeAttribute("popover");
+  });
+  await expect(menuButton(page)).toBeHidden();
+  const [link, title] = [menuLink(page, paths.about), heading(page)];
+  const row = await link.boundingBox();
+  expect(row?.y).toBeGreaterThan(0);
+  expect(await distanceFromTop(title)).toBeGreaterThan((row?.y ?? 0) + (row?.height ?? 0));
+  await link.click();
+  await page.waitForURL(paths.about);
+});

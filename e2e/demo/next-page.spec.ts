@@ -50,9 +50,7 @@ const tracesOf = (page: Page) =>
 const countEvents = () =>
   window.addEventListener("mugworks:event", () => (document.documentElement.dataset["events"] += "x"));
 
-test("until the application runs, the HTML of a page is fetched once its link is pointed at, and no visit is counted", async ({
-  page,
-}) => {
+test("until the application runs, HTML is fetched at a hover, and no visit is counted", async ({ page }) => {
   await page.addInitScript(countEvents);
   const { statuses } = await watchPreloads(page);
   await openWithoutApplication(page, paths.about);
@@ -133,9 +131,7 @@ async function watchFirstRender(page: Page) {
   };
 }
 
-test("a page shows its first screen before the rest, and is complete at once where it is to be scrolled", async ({
-  page,
-}) => {
+test("a page shows its first screen first, unless it is to be scrolled", async ({ page }) => {
   await openHydrated(page, paths.faq);
   const followed = await watchFirstRender(page);
   await footerLink(page, paths.privacy).click();

@@ -23,3 +23,8 @@ test("no file of a build has a part of the tools for editing", () => {
   expect(files.length).toBeGreaterThan(100);
   expect(found).toEqual([]);
 });
+
+test("no script but the tracker's has a name that content blockers refuse", () => {
+  const refused = readdirSync("dist/assets").filter((name) => /popup|referral|tracker/.test(name));
+  expect(refused.map((name) => name.replace(/-[\w-]{8}\.js$/, ""))).toEqual(["referral-tracker"]);
+});

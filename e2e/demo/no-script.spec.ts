@@ -24,7 +24,7 @@ import { expect, test } from "../test.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("the home page shows posters, bundles, prices and quotes of customers", async ({ page }) => {
+test("the home page shows bundles, prices and quotes, and sells by links to the cart", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1, name: homeHeading })).toBeVisible();
   await expect(buyNow(page)).toBeVisible();
@@ -32,20 +32,13 @@ test("the home page shows posters, bundles, prices and quotes of customers", asy
     const name = drop(page).getByRole("heading", { level: 3, name: bundle.name, exact: true });
     await expect(name).toBeVisible();
     await expect(name.locator("..")).toContainText(amountOf(bundle));
+    const address = `/demo/checkout?items=${bundle.variantId}:1`;
+    await expect(straightLink(page, bundle)).toHaveAttribute("href", address);
   }
   await expect(drop(page).getByRole("figure")).toHaveCount(
     quotes.filter((quote) => bundles.some(({ id }) => id === quote.bundle)).length,
   );
   await expect(checkout(page).getByText(demoNote)).toBeVisible();
-});
-
-test("each bundle has a link to the cart, and so does the checkout", async ({ page }) => {
-  await page.goto("/");
-  for (const bundle of bundles)
-    await expect(straightLink(page, bundle)).toHaveAttribute(
-      "href",
-      `/demo/checkout?items=${bundle.variantId}:1`,
-    );
   await checkout(page)
     .getByRole("link", { name: filled(checkoutLabels.buy, firstBundle.name), exact: true })
     .click();
@@ -56,27 +49,23 @@ test("each bundle has a link to the cart, and so does the checkout", async ({ pa
   ]);
 });
 
-test(
-  "on a phone the menu opens by its button, closes by Escape, and its links work",
-  AT_NIGHT,
-  async ({ page }) => {
-    await page.setViewportSize(PHONE);
-    await page.goto("/");
-    const link = barLink(page, paths.bros);
-    await expect(link).toBeHidden();
-    await menuButton(page).click();
-    await expect(link).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(link).toBeHidden();
-    await menuButton(page).click();
-    await link.click();
-    await expect(page).toHaveURL("/bros");
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  },
-);
+test("the menu opens by its button, closes by Escape, and its links work", AT_NIGHT, async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto("/");
+  const link = barLink(page, paths.bros);
+  await expect(link).toBeHidden();
+  await menuButton(page).click();
+  await expect(link).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(link).toBeHidden();
+  await menuButton(page).click();
+  await link.click();
+  await expect(page).toHaveURL("/bros");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
 
 test(
-  "on a phone the buy bar is there on the home page and in an article, and leads to the checkout",
+  "the buy bar is on the home page and articles, and leads to the checkout",
   AT_NIGHT,
   async ({ page }) => {
     await page.setViewportSize(PHONE);
@@ -92,40 +81,34 @@ test(
 /** Pages that end with other links than those to the home page and to the bundles. */
 const hasOtherLinks = new Set<string>([paths.home, paths.notFound, paths.demoCheckout, ...articlePaths]);
 
-test(
-  "every page has its heading, the bar, the footer and a reserved size for each picture, and static pages offer Back to Home and Let's Go",
-  AT_NIGHT,
-  async ({ page }) => {
-    for (const path of knownPaths) {
-      await page.goto(path);
-      await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
-      await expect(barOf(page), path).toBeVisible();
-      await expect(page.getByRole("contentinfo"), path).toBeVisible();
-      if (!hasOtherLinks.has(path)) {
-        await expect(letsGo(page), path).toHaveAttribute("href", "/#the-drop?offset=50");
-        await expect(letsGo(page), path).toBeVisible();
-        await expect(backHome(page), path).toHaveAttribute("href", "/");
-        await expect(backHome(page), path).toBeVisible();
-      }
-      const pictures = await page.locator("img").evaluateAll((images) =>
-        images.map((image) => ({
-          src: image.getAttribute("src"),
-          sized: Number(image.getAttribute("width")) > 0 && Number(image.getAttribute("height")) > 0,
-          named: image.hasAttribute("alt"),
-        })),
-      );
-      expect(pictures.length, path).toBeGreaterThan(0);
-      expect(
-        pictures.filter(({ sized, named }) => !sized || !named),
-        path,
-      ).toEqual([]);
+test("every page has its parts, reserved sizes for pictures, and ways on", AT_NIGHT, async ({ page }) => {
+  for (const path of knownPaths) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
+    await expect(barOf(page), path).toBeVisible();
+    await expect(page.getByRole("contentinfo"), path).toBeVisible();
+    if (!hasOtherLinks.has(path)) {
+      await expect(letsGo(page), path).toHaveAttribute("href", "/#the-drop?offset=50");
+      await expect(letsGo(page), path).toBeVisible();
+      await expect(backHome(page), path).toHaveAttribute("href", "/");
+      await expect(backHome(page), path).toBeVisible();
     }
-  },
-);
+    const pictures = await page.locator("img").evaluateAll((images) =>
+      images.map((image) => ({
+        src: image.getAttribute("src"),
+        sized: Number(image.getAttribute("width")) > 0 && Number(image.getAttribute("height")) > 0,
+        named: image.hasAttribute("alt"),
+      })),
+    );
+    expect(pictures.length, path).toBeGreaterThan(0);
+    expect(
+      pictures.filter(({ sized, named }) => !sized || !named),
+      path,
+    ).toEqual([]);
+  }
+});
 
-test("the empty shell explains that it needs script, and links to the home page and every bundle", async ({
-  page,
-}) => {
+test("the empty shell links to the home page and to the cart of every bundle", async ({ page }) => {
   await page.goto("/shell.html");
   await expect(page.getByRole("heading", { level: 1, name: brand.name })).toBeVisible();
   await expect(page.getByRole("paragraph")).toHaveText(emptyPage.noScript);

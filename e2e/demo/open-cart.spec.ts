@@ -34,9 +34,7 @@ test("a click beside the open cart closes it, and reaches nothing of the page", 
   await expect(cartPill(page)).toBeFocused();
 });
 
-test("the cart closes when the visitor goes back and forward, and the focus is on the page's heading", async ({
-  page,
-}) => {
+test("going back and forward closes the cart, with the focus on the heading", async ({ page }) => {
   await openHydrated(page, paths.faq);
   await bar(page).getByRole("link", { name: brand.name, exact: true }).click();
   await expect(heading(page)).toBeFocused();

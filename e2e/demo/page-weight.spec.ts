@@ -4,7 +4,7 @@ import type { Page, Response } from "playwright/test";
 import { paths } from "@/lib/site/paths";
 import { repeatIf } from "../every.ts";
 import { addButton } from "../locators.ts";
-import { articlePaths, BUY_BUTTON_FILE, pauseClock, PHONE } from "../pages.ts";
+import { articlePaths, BUY_BUTTON_FILE, hydrated, pauseClock, PHONE } from "../pages.ts";
 import { required } from "../required.ts";
 import { expect, test } from "../test.ts";
 import { isOfTab, type Loaded, measure, record, tableOf, total } from "../weight.ts";
@@ -56,11 +56,17 @@ for (const { density, ...viewport } of PHONES)
 
     for (const { name, path, requests, bytes } of PAGES)
       test(`${name} stays within its weight before any input`, repeatIf(density !== 2), async ({ page }) => {
-        const loaded = await (await load(page, path))();
+        const measured = await load(page, path);
+        const loaded = await measured();
         const table = tableOf(loaded);
         record(`${loaded.length} requests, ${total(loaded)} bytes`, table);
         expect(loaded.length, table).toBeLessThanOrEqual(requests);
         expect(total(loaded), table).toBeLessThanOrEqual(bytes);
+        // The purchase waits for the visitor, also where the application runs.
+        await hydrated(page);
+        await page.clock.runFor(10_000);
+        await page.waitForLoadState("networkidle");
+        expect((await measured()).filter(({ url }) => BUY_BUTTON_FILE.test(url.pathname))).toEqual([]);
       });
 
     test(

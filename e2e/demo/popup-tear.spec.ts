@@ -69,16 +69,10 @@ for (const [viewport, place] of [
     await holdTear(page);
     await page.goto("/BRO25");
     await expect(removeButton(page.locator("body"), "BRO25").first()).toBeAttached();
-    const paper = await boxOf(popup(page));
+    await expect(popup(page)).toBeVisible();
     await redeemButton(page).click();
     await expect(parts(page)).toHaveCount(2);
     await expect(popup(page)).toBeHidden();
-    // Together the two parts begin as the popup.
-    const upper = page.locator(".torn-upper");
-    await expect.poll(() => boxOf(upper)).toMatchObject({ left: paper.left, top: paper.top });
-    const [upperBox, stubBox] = [await boxOf(upper), await boxOf(stub(page))];
-    expect(stubBox.top).toBeCloseTo(upperBox.top + upperBox.height, 0);
-    expect(stubBox.top + stubBox.height).toBeCloseTo(paper.top + paper.height, 0);
     // Nothing waits for the animation, which is held.
     await expectPicker(page);
     expect(await violations(page)).toEqual([]);
@@ -102,9 +96,7 @@ const noteTorn = (page: Page): Promise<unknown> =>
     }).observe(document, { childList: true, subtree: true });
   });
 
-test("nothing tears with reduced motion, and the picker has the focus and the reduced price", async ({
-  page,
-}) => {
+test("nothing tears with reduced motion, and the picker has the focus", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await noteTorn(page);
   await page.goto("/BRO25");

@@ -102,9 +102,7 @@ async function serveWithReports(site: string) {
   };
 }
 
-test("a page that is prerendered stores, changes and starts nothing until it is shown", async ({
-  baseURL,
-}) => {
+test("a prerendered page stores, changes and starts nothing until it is shown", async ({ baseURL }) => {
   const { executablePath = chromium.executablePath(), args } = chromiumOptions();
   const { launchAddress, reports, requested, close } = await serveWithReports(baseURL ?? "");
   const profile = await mkdtemp(join(tmpdir(), "prerendering-"));

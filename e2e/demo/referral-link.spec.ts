@@ -10,17 +10,6 @@ const home = (page: Page) => page.getByRole("heading", { level: 1, name: homeHea
 const cartLink = (page: Page) => straightLink(page, firstBundle);
 const linkWith = (code: string) => `${plainLink}&discount=${code}&attributes[__snowball]=${code}`;
 
-test("a referral link can be read and bought from while the application's file hangs", async ({ page }) => {
-  await page.route(/\/assets\/app-/, () => undefined);
-  await page.goto("/BRO25", { waitUntil: "commit" });
-  await expect(home(page)).toBeVisible();
-  await expect(page).toHaveURL("/");
-  // The test reads the requested address, because the demo checkout removes the code from its own at once.
-  const requested = page.waitForRequest(/attributes\[__snowball\]=BRO25/);
-  await cartLink(page).click({ noWaitAfter: true });
-  await requested;
-});
-
 test("on a host that answers a referral link with its 404 page, the home page is loaded at once, with the code", async ({
   page,
   watch,

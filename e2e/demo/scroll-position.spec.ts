@@ -17,9 +17,7 @@ function scrollTo(page: Page, top: number): Promise<void> {
   );
 }
 
-test("back and forward restore the position of a page, and a new navigation begins at the top", async ({
-  page,
-}) => {
+test("back and forward restore positions, and a new navigation begins at the top", async ({ page }) => {
   await openHydrated(page, paths.privacy);
   await scrollTo(page, 1_200);
   await expectScrolledTo(page, 1_200);

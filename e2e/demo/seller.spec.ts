@@ -10,10 +10,6 @@ const { phone } = brand.seller;
 const phoneLink = phone === null ? "mailto:" : `tel:${phone.replaceAll(" ", "")}`;
 
 const fileText = (file: string): string => readFileSync(`dist/${file}`, "utf8");
-const documentOf = (file: string): Document => new JSDOM(fileText(file)).window.document;
-const mainText = (page: string): string =>
-  documentOf(`${page}.html`).querySelector("main")?.textContent ?? "";
-
 test("the footer of every page names the seller, the address and the phone number", () => {
   const footers = readdirSync("dist", { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".html"))
@@ -27,9 +23,10 @@ test("the footer of every page names the seller, the address and the phone numbe
 });
 
 test("the organization in the structured data of /contact is what the page and its footer say", () => {
-  const data = /"@type":"Organization".*?<\/script>/s.exec(fileText("contact.html"))?.[0] ?? "";
-  const text = mainText("contact");
-  const footer = documentOf("contact.html").querySelector("#app footer")?.textContent;
+  const html = fileText("contact.html");
+  const data = /"@type":"Organization".*?<\/script>/s.exec(html)?.[0] ?? "";
+  const { document } = new JSDOM(html).window;
+  const [text, footer] = ["main", "#app footer"].map((part) => document.querySelector(part)?.textContent);
   for (const key of ["legalName", "telephone", "email", "streetAddress", "addressLocality", "postalCode"]) {
     const said = new RegExp(`"${key}":"([^"]+)"`).exec(data)?.[1] ?? `no ${key}`;
     expect(text).toContain(said);

@@ -3,8 +3,10 @@ import { cartLabels } from "@/content/interface";
 import { bundlePath } from "@/lib/purchase/bundle-path";
 import { violations } from "../accessibility.ts";
 import * as find from "../locators.ts";
-import { addToCart, hydrated, openHydrated } from "../pages.ts";
-import { tryPausedLayout } from "../paused-layout.ts";
+import { addToCart, hydrated, nextPaint, openHydrated, PHONE } from "../pages.ts";
+import { expectSeenFocus } from "../keyboard.ts";
+import { shiftsOf, watchShifts } from "../layout-shifts.ts";
+import { paths } from "@/lib/site/paths";
 import {
   datesIn,
   days,
@@ -23,6 +25,9 @@ import { expect, test } from "../test.ts";
 // One worker, because each would build the site.
 test.describe.configure({ mode: "default" });
 
+/** The notice alone moves what is in view by five times as much. A late font moves text within its lines. */
+const MOVED_BY_FONTS = 0.01;
+
 let paused: PausedSite | undefined;
 test.beforeAll(async () => {
   test.setTimeout(300_000);
@@ -34,28 +39,29 @@ const built = (file: string): string => required(paused, "site").read(file);
 
 test.describe("where the visitor's day has begun long before the shop's", () => {
   test.use({ timezoneId: "Pacific/Kiritimati" });
-  for (const [when, at, isOn] of [
-    ["when the first day begins", start, true],
-    ["after the last day", end, false],
-  ] as const)
-    test(`${when}, notice and pause are ${isOn ? "shown" : "hidden"}`, async ({ page }) => {
+  test("notice and pause are shown from the first day until after the last", async ({ page }) => {
+    for (const [at, isOn] of [
+      [start, true],
+      [end, false],
+    ] as const) {
       await page.clock.setFixedTime(at);
       await openHydrated(page, addressOf("/"));
       await expect(noticeOn(page)).toHaveCount(isOn ? 1 : 0);
       const section = find.checkout(page);
-      await expect(section.getByText(pause.text)).toBeVisible({ visible: isOn });
-      await expect(page.getByRole("link", { name: pause.link }).first()).toBeVisible({ visible: isOn });
-      await expect(find.buyNow(page)).toBeVisible({ visible: !isOn });
-      await expect(find.goLink(page, firstBundle)).toBeVisible({ visible: !isOn });
-      await expect(find.straightLink(page, firstBundle)).toBeVisible({ visible: !isOn });
+      for (const shown of [
+        section.getByText(pause.text),
+        page.getByRole("link", { name: pause.link }).first(),
+      ])
+        await expect(shown).toBeVisible({ visible: isOn });
+      for (const selling of [find.buyNow, find.goLink, find.straightLink])
+        await expect(selling(page, firstBundle)).toBeVisible({ visible: !isOn });
       await section.scrollIntoViewIfNeeded();
       await expect(find.addButton(page)).toBeVisible({ visible: !isOn });
-    });
+    }
+  });
 });
 
-test("a cart from before a pause has a sentence and a mail link in place of all that sells, until it is over", async ({
-  page,
-}) => {
+test("a cart from before a pause has a mail link in place of all that sells", async ({ page }) => {
   const cart = find.cart(page);
   const swap = cart.getByRole("button", { name: cartLabels.swap }).first();
   const arrival = datesIn(cart, cartLabels.arrives);
@@ -84,9 +90,7 @@ test("a cart from before a pause has a sentence and a mail link in place of all 
   for (const part of [find.checkoutButton(page), swap, arrival]) await expect(part).toBeVisible();
 });
 
-test("during a pause the picker chooses, an address of a bundle opens it, and neither sells", async ({
-  page,
-}) => {
+test("during a pause the picker chooses, by an address as well, and does not sell", async ({ page }) => {
   await openHydrated(page, addressOf(bundlePath(lastBundle.id)));
   await expect(find.bundleOption(page, lastBundle)).toBeChecked();
   await find.pickBundle(page, firstBundle);
@@ -97,7 +101,56 @@ test("during a pause the picker chooses, an address of a bundle opens it, and ne
   await expect(waysToBuy(page)).toHaveCount(0);
 });
 
-tryPausedLayout(addressOf);
+test("at 320 px no state appears late, nothing is too wide, and the bar is low", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await watchShifts(page);
+  // The HTML has the state of the day of the build, which is another one after the end.
+  for (const at of [end, start]) {
+    await page.clock.setFixedTime(at);
+    await openHydrated(page, addressOf("/"));
+    await expect(noticeOn(page)).toHaveCount(at === start ? 1 : 0);
+    await nextPaint(page);
+    const moved = (await shiftsOf(page)).filter(({ value }) => value >= MOVED_BY_FONTS);
+    expect(moved).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  }
+  await openHydrated(page, addressOf(paths.faq));
+  for (const size of ["100%", "200%"]) {
+    await page.evaluate((value) => (document.documentElement.style.fontSize = value), size);
+    await expect(find.buyBarLink(page)).toHaveAccessibleName(`${pause.text} ${pause.link}`);
+    const height = await find.buyBar(page).evaluate((bar) => bar.getBoundingClientRect().height);
+    expect(height, size).toBeLessThanOrEqual(568 / 5);
+  }
+});
+
+test("on a phone the mail links can be reached, by keys and in the menu as well", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openHydrated(page, addressOf("/"));
+  const mail = find.checkout(page).getByRole("link", { name: pause.link });
+  await expect(page.getByRole("main").getByRole("link", { name: pause.link }).first()).toBeInViewport({
+    ratio: 1,
+  });
+  expect(await violations(page)).toEqual([]);
+  await find.pickBundle(page, firstBundle);
+  await page.keyboard.press("Tab");
+  await expectSeenFocus(page, mail);
+  await page.emulateMedia({ forcedColors: "active" });
+  expect(await mail.evaluate((node) => getComputedStyle(node).borderTopColor)).not.toBe("rgba(0, 0, 0, 0)");
+  await page.emulateMedia({ forcedColors: "none" });
+
+  // The notice moves the navigation, and the menu begins below it.
+  await openHydrated(page, addressOf(paths.faq));
+  const links = find.bar(page).getByRole("list");
+  for (const top of [0, 20, 600]) {
+    await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+    await find.menuButton(page).click();
+    await expect(links).toBeVisible();
+    await expect(links.getByRole("link", { name: pause.link })).toBeInViewport();
+    // A click that something covers would fail.
+    await find.menuButton(page).click();
+    await expect(links).toBeHidden();
+  }
+});
 
 test("the search data and the feeds of a build during a pause offer no stock, and name the closed day", () => {
   const html = built("index.html");

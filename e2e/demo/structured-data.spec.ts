@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { expect, test } from "playwright/test";
 import { brand } from "@/content/brand";
 import { bundles } from "@/content/bundles";
-import { testimonials } from "@/content/home-story";
 import { field, listField, textField } from "@/lib/field";
 import { structuredDataProblems } from "../google-properties.ts";
 
@@ -17,22 +16,12 @@ const pages = readdirSync("dist", { recursive: true, encoding: "utf8" })
   });
 
 const dataOf = (file: string): string => JSON.stringify(pages.find((page) => page.file === file)?.data);
-const count = (text: string, part: string): number => text.split(part).length - 1;
 
-test("has what Google requires and recommends, on every page", () => {
-  for (const { file, data } of pages) expect(structuredDataProblems(data), file).toEqual([]);
-});
-
-test("names products with an offer for each bundle, films, articles and where a page is", () => {
-  const home = dataOf("index.html");
-  expect(count(home, '"@type":"ProductGroup"')).toBe(1);
-  expect(count(home, '"@type":"Offer"')).toBe(bundles.length);
-  expect(count(home, '"@type":"VideoObject"')).toBe(testimonials.filter(({ src }) => src !== "").length);
-  const articles = pages.filter(({ file }) => /^muglife\/[^/]+\.html$/.test(file));
-  expect(articles.length).toBeGreaterThan(0);
-  for (const { file } of articles)
-    for (const type of ["BlogPosting", "BreadcrumbList"])
-      expect(count(dataOf(file), `"@type":"${type}"`), file).toBe(1);
+test("has what Google requires and recommends, on every page, and no rating and no review: nobody has given one", () => {
+  for (const { file, data } of pages) {
+    expect(structuredDataProblems(data), file).toEqual([]);
+    expect(dataOf(file).match(/"[^"]*(?:rating|review)[^"]*":/gi) ?? [], file).toEqual([]);
+  }
 });
 
 test("dates each policy as its page does", () => {
@@ -76,9 +65,4 @@ test("the product feed says what the home page's structured data says", () => {
   expect(ofMeta.replaceAll("\tin stock\t", "\tin_stock\t")).toBe(
     readFileSync("dist/feeds/products.tsv", "utf8"),
   );
-});
-
-test("has no rating and no review: nobody has given one", () => {
-  const all = pages.map(({ file }) => dataOf(file)).join("\n");
-  expect(all.match(/"[^"]*(?:rating|review)[^"]*":/gi) ?? []).toEqual([]);
 });

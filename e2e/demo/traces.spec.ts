@@ -1,7 +1,6 @@
 // A referral link leaves no code in the address, the cookies, the logs and the error reports.
-import { shortFaq } from "@/content/home-end";
 import { addButton, checkoutButton } from "../locators.ts";
-import { hydrated, pauseClock } from "../pages.ts";
+import { hydrated } from "../pages.ts";
 import { expect, test } from "../test.ts";
 
 /** The address that is opened, and the address 100 ms later. */
@@ -47,37 +46,4 @@ test("no address, cookie, request or log holds the code or the percentage", asyn
   await expect(checkoutButton(page)).toBeVisible();
   expect(await context.cookies()).toEqual([]);
   for (const text of [...logged, ...requested]) expect(text).not.toMatch(/BRO25|25%|[^\d]25$/);
-});
-
-test("the report of a part of a page that fails does not hold the code from its error", async ({ page }) => {
-  const logged: string[] = [];
-  page.on("console", (message) => logged.push(message.text()));
-  await page.addInitScript(() => {
-    window.IntersectionObserver = class extends IntersectionObserver {
-      constructor(onChange: IntersectionObserverCallback) {
-        super(onChange);
-        throw new Error(`broken at ${location.origin}/?snowball=BRO25`);
-      }
-    };
-  });
-  await page.goto("/BRO25");
-  await hydrated(page);
-  await expect.poll(() => logged.join("\n")).toContain("failed: ");
-  expect(logged.join("\n")).not.toContain("BRO25");
-});
-
-test("the back button restores the position on a page that a referral link opened", async ({ page }) => {
-  // The application runs before the parameter is removed, so the router has the address with the parameter.
-  await pauseClock(page);
-  await page.goto("/?snowball=MATTE15");
-  await hydrated(page);
-  await page.clock.runFor(100);
-  await expect(page).toHaveURL("/");
-  await page.clock.resume();
-  const allQuestions = page.getByRole("link", { name: shortFaq.allLabel, exact: true });
-  await allQuestions.scrollIntoViewIfNeeded();
-  await allQuestions.click();
-  await expect(page).toHaveURL("/faq");
-  await page.goBack();
-  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBeGreaterThan(1_000);
 });

@@ -8,13 +8,13 @@ import { checkout as checkoutText } from "@/content/home";
 import { buyButtonLabels, cartLabels } from "@/content/interface";
 import { paths } from "@/lib/site/paths";
 import { DEMO_CODES } from "@/demo/demo-codes";
-import { AT_NIGHT, EACH_BROWSER, EACH_BROWSER_AT_NIGHT } from "../every.ts";
+import { AT_NIGHT, EACH_BROWSER } from "../every.ts";
 import { knownPaths, openHydrated } from "../pages.ts";
 import { required } from "../required.ts";
 import { cartAmount } from "../code-area.ts";
 import { firstBundle, labelOf, reducedAmountOf } from "../site-content.ts";
 import { expect, test } from "../test.ts";
-import { MARK, translateEarly, translateNow, translatedAmounts } from "../translator.ts";
+import { MARK, translateEarly, translatedAmounts } from "../translator.ts";
 
 const { code } = required(DEMO_CODES.at(0), "demo code");
 
@@ -27,56 +27,47 @@ const checkoutButton = (page: Page): Locator =>
   cart(page).getByRole("button", { name: buyButtonLabels.cart.checkout });
 const pageHeading = (page: Page): Locator => page.getByRole("heading", { level: 1 });
 
-async function open(page: Page, path: string, isEarly: boolean): Promise<void> {
-  if (isEarly) await translateEarly(page);
-  await openHydrated(page, path);
-  if (!isEarly) await translateNow(page);
-  await expect(pageHeading(page)).toContainText(MARK);
-}
+test(
+  "a page that is translated early takes a code, fills the cart and leads on",
+  EACH_BROWSER,
+  async ({ page }) => {
+    await translateEarly(page);
+    await openHydrated(page, paths.home);
+    await expect(pageHeading(page)).toContainText(MARK);
+    await picker(page).scrollIntoViewIfNeeded();
+    await picker(page).getByRole("button", { name: codeLabels.open }).click();
+    await picker(page).getByRole("textbox", { name: codeLabels.field }).pressSequentially(code);
+    await page.keyboard.press("Enter");
+    const reduced = picker(page).getByText(reducedAmountOf(firstBundle, code), { exact: true });
+    await expect(reduced.first()).toBeVisible();
 
-for (const isEarly of [true, false]) {
-  const when = isEarly ? "before it starts" : "once it has started";
+    await addButton(page).click();
+    const quantity = cart(page).getByRole("spinbutton", { name: buyButtonLabels.cart.quantity });
+    const subtotal = (count: number): Locator =>
+      cart(page)
+        .getByText(cartAmount(firstBundle.price * count), { exact: true })
+        .first();
+    await expect(subtotal(1)).toBeVisible();
+    await cart(page).getByRole("button", { name: buyButtonLabels.cart.more }).click();
+    await expect(quantity).toHaveValue("2");
+    await expect(subtotal(2)).toBeVisible();
+    await cart(page).getByRole("button", { name: buyButtonLabels.cart.fewer }).click();
+    await expect(quantity).toHaveValue("1");
+    await expect(subtotal(1)).toBeVisible();
+    await expect(subtotal(2)).toHaveCount(0);
+    await expect(cart(page).getByText(buyButtonLabels.cart.notice)).toContainText(MARK);
+    await cart(page).getByRole("button", { name: buyButtonLabels.cart.close }).click();
 
-  test(
-    `a page that is translated ${when} takes a code, fills the cart and leads on`,
-    isEarly ? EACH_BROWSER : EACH_BROWSER_AT_NIGHT,
-    async ({ page }) => {
-      await open(page, paths.home, isEarly);
-      await picker(page).scrollIntoViewIfNeeded();
-      await picker(page).getByRole("button", { name: codeLabels.open }).click();
-      await picker(page).getByRole("textbox", { name: codeLabels.field }).pressSequentially(code);
-      await page.keyboard.press("Enter");
-      const reduced = picker(page).getByText(reducedAmountOf(firstBundle, code), { exact: true });
-      await expect(reduced.first()).toBeVisible();
-
-      await addButton(page).click();
-      const quantity = cart(page).getByRole("spinbutton", { name: buyButtonLabels.cart.quantity });
-      const subtotal = (count: number): Locator =>
-        cart(page)
-          .getByText(cartAmount(firstBundle.price * count), { exact: true })
-          .first();
-      await expect(subtotal(1)).toBeVisible();
-      await cart(page).getByRole("button", { name: buyButtonLabels.cart.more }).click();
-      await expect(quantity).toHaveValue("2");
-      await expect(subtotal(2)).toBeVisible();
-      await cart(page).getByRole("button", { name: buyButtonLabels.cart.fewer }).click();
-      await expect(quantity).toHaveValue("1");
-      await expect(subtotal(1)).toBeVisible();
-      await expect(subtotal(2)).toHaveCount(0);
-      await expect(cart(page).getByText(buyButtonLabels.cart.notice)).toContainText(MARK);
-      await cart(page).getByRole("button", { name: buyButtonLabels.cart.close }).click();
-
-      await page
-        .getByRole("contentinfo")
-        .getByRole("link", { name: labelOf(paths.faq) })
-        .click();
-      await expect(pageHeading(page)).toHaveText(`${MARK}${faqPage.heading}`);
-    },
-  );
-}
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: labelOf(paths.faq) })
+      .click();
+    await expect(pageHeading(page)).toHaveText(`${MARK}${faqPage.heading}`);
+  },
+);
 
 test(
-  "no price and no referral code is translated, on any page, in the cart and in the demo checkout",
+  "no price and no referral code is translated, on any page or in the cart",
   AT_NIGHT,
   async ({ page }) => {
     await translateEarly(page);

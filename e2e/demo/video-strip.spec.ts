@@ -56,10 +56,8 @@ const state = (page: Page) =>
     sounding: videos.filter(({ muted }) => !muted).length,
   }));
 
-test("the buttons of the films come beside a heading that keeps its lines, and a section that keeps its height", async ({
-  page,
-}) => {
-  for (const width of [320, 390, 768, 1024, 1280, 1440, 1920])
+test("the films' buttons come late, and the section keeps its height", async ({ page }) => {
+  for (const width of [320, 768, 1920])
     await test.step(`${width} px`, async () => {
       await page.setViewportSize({ width, height: 800 });
       await openHydrated(page, "/");

@@ -53,9 +53,7 @@ async function optOutElsewhere(page: Page): Promise<void> {
   await other.close();
 }
 
-test("the checkout of a cart has the campaign of the link, also after other pages and a reload", async ({
-  page,
-}) => {
+test("the checkout has the campaign of the link, also after other pages", async ({ page }) => {
   const shop = await RoutedShop.open(page);
   await page.goto(LINK);
   await expect(page).toHaveURL(/\/\?utm_source=tiktok.*&page=2#the-drop$/);
@@ -74,9 +72,7 @@ test("the checkout of a cart has the campaign of the link, also after other page
   expect(shop.sent.filter(({ visitorConsent }) => visitorConsent !== null)).toEqual([]);
 });
 
-test("after an opt-out no address has the campaign, and every cart operation says what is declined", async ({
-  page,
-}) => {
+test("after an opt-out no address has the campaign, and each operation says so", async ({ page }) => {
   const shop = await RoutedShop.open(page);
   await page.goto(LINK);
   await hydrated(page);

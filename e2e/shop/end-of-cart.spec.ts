@@ -19,7 +19,7 @@ const storedCartId = (page: Page): Promise<string | null> =>
     return key === undefined ? null : localStorage.getItem(key);
   });
 
-test("a buyer who comes back finds an empty cart and no message, and buys again without the lines of before", async ({
+test("a buyer who comes back finds an empty cart and no message, and buys again", async ({
   page,
   context,
 }) => {
@@ -47,9 +47,7 @@ test("a buyer who comes back finds an empty cart and no message, and buys again 
   expect(shop.of("cartCreate")).toHaveLength(2);
 });
 
-test("an order that is completed in another tab empties a page that is open, and nothing of it is bought twice", async ({
-  page,
-}) => {
+test("an order of another tab empties the page, and nothing is bought twice", async ({ page }) => {
   const { shop } = await openWithCart(page);
   const address = page.url();
   await checkoutButton(page).click();

@@ -1,11 +1,11 @@
 import type { Page } from "playwright/test";
 import { buyButtonLabels, cartLabels, checkoutLabels, shopProblems } from "@/content/interface";
 import type { Bundle } from "@/content/schema";
-import { repeatIf } from "../every.ts";
-import { addButton, cart as cartOf, checkout, checkoutButton, pickBundle } from "../locators.ts";
+import { addButton, cart, checkout, checkoutButton, pickBundle } from "../locators.ts";
 import { addToCart } from "../pages.ts";
 import { RoutedShop } from "../routed-shop.ts";
-import { type Answer, failures } from "../shop-requests.ts";
+import { failures } from "../shop-requests.ts";
+import { quantity } from "../shop-cart.ts";
 import { SHOP_ORIGIN } from "../shop-environment.ts";
 import { filled, firstBundle, secondBundle } from "../site-content.ts";
 import { expect, test } from "../test.ts";
@@ -29,83 +29,66 @@ async function openCheckout(page: Page): Promise<void> {
   await checkout(page).scrollIntoViewIfNeeded();
 }
 
-const cases: [name: string, answer: Answer, message: string][] = [
-  ["500", failures.status(500), shopProblems.down],
-];
+test("the shopper gets the reason and the cart link when the product request fails", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(NETWORK_NOISE);
+  const shop = await RoutedShop.open(page);
+  shop.fail("*", failures.status(500));
+  await openCheckout(page);
 
-/** The response for a wrong product id in the configuration, or for a product that was removed. */
-const noProduct: Answer = (route) =>
-  route.fulfill({ json: { data: { node: null } }, headers: { "access-control-allow-origin": "*" } });
+  await expect(checkout(page).getByRole("alert")).toHaveText(shopProblems.down);
+  await expectCartLink(page, firstBundle);
 
-for (const [name, answer, message] of [
-  ...cases,
-  ["no product of that id", noProduct, shopProblems.missing] as const,
-]) {
-  test(
-    `the shopper gets the reason and the cart link when the product request gets ${name}`,
-    repeatIf(name !== "500"),
-    async ({ page, watch }) => {
-      watch.allow(NETWORK_NOISE);
-      const shop = await RoutedShop.open(page);
-      shop.fail("*", answer);
-      await openCheckout(page);
+  await pickBundle(page, secondBundle);
+  await expectCartLink(page, secondBundle);
 
-      await expect(checkout(page).getByRole("alert")).toHaveText(message);
-      await expectCartLink(page, firstBundle);
+  shop.recover();
+  await checkout(page).getByRole("button", { name: checkoutLabels.retry }).click();
+  await expect(addButton(page)).toBeFocused();
+  await expect(checkout(page).getByRole("alert")).toBeHidden();
+});
 
-      await pickBundle(page, secondBundle);
-      await expectCartLink(page, secondBundle);
+test("buying, adding and changing the cart lose nothing and show a cart link when they fail", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(NETWORK_NOISE);
+  const shop = await RoutedShop.open(page);
+  await openCheckout(page);
+  const alert = checkout(page).getByRole("alert");
+  const add = addButton(page);
+  await expect(add).toBeVisible();
+  shop.fail("*", failures.status(500));
+  await checkout(page).getByRole("button", { name: buyButtonLabels.product.buyNow }).click();
+  await expect(alert).toHaveText(shopProblems.down);
+  await expectCartLink(page, firstBundle);
 
-      shop.recover();
-      await checkout(page).getByRole("button", { name: checkoutLabels.retry }).click();
-      await expect(addButton(page)).toBeFocused();
-      await expect(checkout(page).getByRole("alert")).toBeHidden();
-    },
+  await pickBundle(page, secondBundle);
+  await expect(alert).toBeHidden();
+  await add.click();
+  await expect(alert).toHaveText(shopProblems.down);
+  await expectCartLink(page, secondBundle);
+
+  shop.recover();
+  await add.click();
+  await expect(checkoutButton(page)).toBeVisible();
+  await expect(quantity(page)).toHaveValue("1");
+
+  shop.fail("*", failures.status(500));
+  const more = cart(page).getByRole("button", { name: buyButtonLabels.cart.more });
+  await more.click();
+  await expect(cart(page).getByRole("alert")).toContainText(shopProblems.down);
+  await expect(cart(page).getByRole("link", { name: cartLabels.buyAtShop })).toHaveAttribute(
+    "href",
+    cartLink(secondBundle.variantId),
   );
-}
-
-for (const [name, answer, message] of cases) {
-  test(
-    `buying, adding and changing the cart lose nothing and show a cart link when they get ${name}`,
-    repeatIf(name !== "500"),
-    async ({ page, watch }) => {
-      watch.allow(NETWORK_NOISE);
-      const shop = await RoutedShop.open(page);
-      await openCheckout(page);
-      const alert = checkout(page).getByRole("alert");
-      const add = addButton(page);
-      await expect(add).toBeVisible();
-      shop.fail("*", answer);
-      await checkout(page).getByRole("button", { name: buyButtonLabels.product.buyNow }).click();
-      await expect(alert).toHaveText(message);
-      await expectCartLink(page, firstBundle);
-
-      await pickBundle(page, secondBundle);
-      await expect(alert).toBeHidden();
-      await add.click();
-      await expect(alert).toHaveText(message);
-      await expectCartLink(page, secondBundle);
-
-      shop.recover();
-      await add.click();
-      await expect(checkoutButton(page)).toBeVisible();
-      const cart = cartOf(page);
-      await expect(cart.getByRole("spinbutton", { name: buyButtonLabels.cart.quantity })).toHaveValue("1");
-
-      shop.fail("*", answer);
-      await cart.getByRole("button", { name: buyButtonLabels.cart.more }).click();
-      await expect(cart.getByRole("alert")).toContainText(message);
-      await expect(cart.getByRole("link", { name: cartLabels.buyAtShop })).toHaveAttribute(
-        "href",
-        cartLink(secondBundle.variantId),
-      );
-      // The message covers neither the lines nor the checkout button.
-      await checkoutButton(page).click({ trial: true });
-      await cart.getByRole("button", { name: buyButtonLabels.cart.more }).click({ trial: true });
-      await expect(cart.getByRole("spinbutton", { name: buyButtonLabels.cart.quantity })).toHaveValue("1");
-    },
-  );
-}
+  // The message covers neither the lines nor the checkout button.
+  await checkoutButton(page).click({ trial: true });
+  await more.click({ trial: true });
+  await expect(quantity(page)).toHaveValue("1");
+});
 
 test("the shopper can buy with the code with storage denied", async ({ page, watch }) => {
   watch.allow(NETWORK_NOISE);

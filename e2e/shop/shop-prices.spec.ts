@@ -47,9 +47,7 @@ async function showAnswered(page: Page): Promise<void> {
   await expect(addButton(page)).toBeVisible();
 }
 
-test("hero, cards, direct links, picker and /brocode have the shop's prices and variants, as the cart has", async ({
-  page,
-}) => {
+test("all pages and the cart have the shop's prices and variants", async ({ page }) => {
   const shop = await RoutedShop.open(page, repriced);
   await showAnswered(page);
   for (const bundle of sold) {
@@ -88,10 +86,7 @@ test("hero, cards, direct links, picker and /brocode have the shop's prices and 
     await expect(page.getByRole("group", { name: broCode.pricesLabel })).toContainText(figure);
 });
 
-test("a shop in another currency is refused in words, no amount has a dollar sign, and its own page sells", async ({
-  page,
-  watch,
-}) => {
+test("a shop in another currency is refused in words, and its own page sells", async ({ page, watch }) => {
   watch.allow(/ShopError|^Error/);
   const shop = await RoutedShop.open(page);
   shop.rewrite = (text) => text.replaceAll('"USD"', '"EUR"');
@@ -115,7 +110,8 @@ test("a shop in another currency is refused in words, no amount has a dollar sig
   }
 
   await barLink(page, paths.brocode).click();
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  // The page before has a heading, too, and going back from there would leave the site.
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(broCode.heading);
   await expect(page.locator("body")).not.toContainText(/[$]\s?\d/);
   // A shop that charges in dollars again.
   shop.rewrite = (text) => text;

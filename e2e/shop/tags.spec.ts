@@ -1,8 +1,6 @@
 // Google's tag, TikTok's pixel and Klaviyo's events: what they get, when they load, and that they cannot harm the sale.
 import type { Page } from "playwright/test";
-import { privacySwitch } from "@/content/opt-out";
-import { paths } from "@/lib/site/paths";
-import { addButton, checkoutButton, footerLink } from "../locators.ts";
+import { addButton, checkoutButton } from "../locators.ts";
 import { addToCart, openHydrated } from "../pages.ts";
 import { RoutedShop } from "../routed-shop.ts";
 import { SHOP_ORIGIN } from "../shop-environment.ts";
@@ -14,9 +12,7 @@ const TAGS = ["analytics.tiktok.com", "www.googletagmanager.com"];
 const sent = (page: Page, name: string) =>
   page.evaluate((list): unknown[][] => Reflect.get(window, list) ?? [], name);
 
-test("tags get the events of a purchase with value and currency, Klaviyo a link back to the cart, and no tag a code", async ({
-  page,
-}) => {
+test("tags get the events of a purchase, Klaviyo a link to the cart, no tag a code", async ({ page }) => {
   const shop = await RoutedShop.open(page);
   await openHydrated(page, "/BRO25?utm_source=story");
   await expect.poll(() => shop.requestedTags.toSorted()).toEqual(TAGS);
@@ -57,20 +53,6 @@ test("tags get the events of a purchase with value and currency, Klaviyo a link 
       },
     ],
   ]);
-});
-
-test("an opt-out removes the cookies of tags and loads none", async ({ page }) => {
-  const shop = await RoutedShop.open(page);
-  await openHydrated(page, "/");
-  await expect.poll(() => page.evaluate(() => document.cookie)).toMatch(/_ga=.*_ttp=|_ttp=.*_ga=/);
-  await footerLink(page, paths.optOut).click();
-  await page.getByRole("switch", { name: privacySwitch.label }).click();
-  await expect(page.getByText(privacySwitch.reloaded)).toBeVisible();
-  await expect.poll(() => page.evaluate(() => document.cookie)).not.toMatch(/_ga|_ttp/);
-  shop.requestedTags.length = 0;
-  await openHydrated(page, "/");
-  await addToCart(page);
-  expect(shop.requestedTags).toEqual([]);
 });
 
 test("tags that throw, hang or rewrite the address touch neither the sale nor the code", async ({ page }) => {

@@ -86,10 +86,6 @@ export class Browser {
     await expect.poll(() => this.read(hasFonts), WAIT).toBe(true);
   }
 
-  async deleteCookies(): Promise<void> {
-    await this.driver.manage().deleteAllCookies();
-  }
-
   /** Presses a key, because the blog's pages start on user input only, and waits until the application runs. */
   async hydrated(): Promise<void> {
     await this.driver.actions().keyDown(Key.SHIFT).keyUp(Key.SHIFT).perform();

@@ -4,17 +4,14 @@ import { referralPopup } from "@/content/code-offer";
 import { contact } from "@/content/contact";
 import { demoCheckout } from "@/content/demo-checkout";
 import { faqPage } from "@/content/faq";
-import { drop } from "@/content/home";
 import { testimonials } from "@/content/home-story";
 import { buyButtonLabels, videoLabels } from "@/content/interface";
-import { blogLabels } from "@/content/muglife";
 import { terms } from "@/content/terms";
 import { paths } from "@/lib/site/paths";
 import { fillText } from "@/lib/text/fill-text";
-import { listedArticles } from "../articles.ts";
 import { required } from "../required.ts";
 import { installTranslator, MARK } from "../translator.ts";
-import { firstBundle, labelOf, lastBundle, percentOf } from "../site-content.ts";
+import { firstBundle, labelOf, percentOf } from "../site-content.ts";
 import { type Browser, WAIT } from "./browser.ts";
 import { expect, test } from "./test.ts";
 
@@ -48,15 +45,6 @@ test("a referral link leads by popup, picker and cart to an order that is credit
   await expectCredit(webkit, CODE);
 });
 
-test("a link with the code as its parameter credits a bundle's cart link", async ({ webkit }) => {
-  await webkit.goto(`/?snowball=${CODE}&n=1`);
-  await webkit.see("dialog", SENT);
-  await toPath(webkit, "/?n=1");
-  await webkit.click("button", referralPopup.close);
-  await webkit.click("link", `${drop.straightLabel}: ${lastBundle.name}`);
-  await expectCredit(webkit, CODE);
-});
-
 test("a typed code is confirmed and credited", async ({ webkit }) => {
   await webkit.goto("/");
   await webkit.see("button", buyButtonLabels.product.addToCart);
@@ -77,15 +65,6 @@ test("a page that is translated before it starts takes a code, and leads on", as
   await webkit.see("button", fillText(codeLabels.remove, { code: CODE }));
   await webkit.click("link", translated(labelOf(paths.faq)));
   await webkit.see("heading", translated(faqPage.heading));
-});
-
-test("the blog's list leads to its newest article, and that one to the next", async ({ webkit }) => {
-  const [newest, next] = listedArticles;
-  await webkit.goto(paths.muglife);
-  await webkit.click("link", { start: blogLabels.readMore });
-  await toPath(webkit, `${paths.muglife}/${required(newest, "listed article")}`);
-  await webkit.click("link", { start: blogLabels.neighbors.older });
-  await toPath(webkit, `${paths.muglife}/${required(next, "second listed article")}`);
 });
 
 test("a film plays with sound after a click", async ({ webkit }) => {
@@ -125,7 +104,8 @@ test("the contact form names what is missing, and keeps what was typed over anot
 test("the cart and its code are there when the visitor comes back from another document", async ({
   webkit,
 }) => {
-  await webkit.goto(`/?snowball=${CODE}`);
+  await webkit.goto(`/?snowball=${CODE}&n=1`);
+  await toPath(webkit, "/?n=1");
   await webkit.click("button", referralPopup.close);
   await addToCart(webkit);
   await webkit.goto("/robots.txt");

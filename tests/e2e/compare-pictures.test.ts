@@ -1,8 +1,7 @@
 // @vitest-environment node
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { comparePictures } from "../../e2e/compare-pictures";
-import { compress, half, OTHER_MACHINE } from "../../e2e/picture-rule";
+import { comparePictures, compress, half, OTHER_MACHINE } from "../../e2e/compare-pictures";
 
 const WIDTH = 390;
 const HEIGHT = 600;

@@ -56,12 +56,38 @@ it.each(["/404", "/no/where", "/muglife/nothing", "/muglife/page/99", "/demo/che
   },
 );
 
+it.each([
+  ["/", "home"],
+  ["/faq", "faq"],
+  ["/muglife/page/2", "muglife"],
+  ["/404", "home"],
+])("%s has its own title and description for social sites, and the picture %s", async (path, picture) => {
+  const { head } = await renderPage(path);
+  const contentsOf = (names: RegExp): (string | undefined)[] =>
+    [...head.matchAll(/<meta (?:name|property)="([^"]*)" content="([^"]*)"/g)]
+      .filter(([, name = ""]) => names.test(name))
+      .map(([, , content]) => content);
+  const title = /<title[^>]*>([^<]+)</.exec(head)?.[1];
+  expect(contentsOf(/^(?:og|twitter):title$/)).toEqual([title, title]);
+  const [description = "", ...others] = contentsOf(/^(?:(?:og|twitter):)?description$/);
+  expect(description.length).toBeGreaterThan(40);
+  expect(others).toEqual([description, description]);
+  const address = `${brand.siteUrl}/social/${picture}.jpg`;
+  expect(contentsOf(/^(?:og|twitter):image$/)).toEqual([address, address]);
+  expect(contentsOf(/^(?:og|twitter):image:alt$/)).toEqual([
+    expect.stringMatching(/\S/),
+    expect.stringMatching(/\S/),
+  ]);
+  expect(contentsOf(/^(?:og:site_name|twitter:card)$/)).toEqual([brand.name, "summary_large_image"]);
+});
+
 it("the second page of the blog says so in its title", async () => {
   expect((await renderPage("/muglife/page/2")).head).toMatch(/^<title>Page 2 /);
   expect((await renderPage("/muglife")).head).not.toContain("Page 1");
 });
 
 it("an article is one to social sites, with its day, its words and its own picture", async () => {
+  expect((await factsOf("/muglife/shine-3")).data).toEqual(["BlogPosting", "BreadcrumbList"]);
   const { head } = await renderPage("/muglife/shine-3");
   for (const tag of [
     `<link rel="canonical" href="${brand.siteUrl}/muglife/shine-3"/>`,
