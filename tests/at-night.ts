@@ -12,7 +12,6 @@ export const FILES_AT_NIGHT: readonly string[] = [
   "tests/plugins/config/configuration-",
   "tests/plugins/content/build-stops",
   "tests/plugins/content/editor-hints",
-  "tests/plugins/content/misspelled-fields",
   "tests/plugins/content/sourced-build",
   "tests/plugins/dev-server",
   "tests/plugins/click-to-edit/content-places",

@@ -42,10 +42,3 @@ it("every file that a comment names exists", () => {
     sources.flatMap((file) => deadPaths(readFileSync(file, "utf8")).map((path) => `${file}: ${path}`)),
   ).toEqual([]);
 });
-
-it.each(["// see lib/early-choice", "/* (../live-code.tsx) */", "f(); // src/app/page-frame.tsx"])(
-  "finds a path that leads nowhere: %s",
-  (comment) => {
-    expect(deadPaths(comment)).toHaveLength(1);
-  },
-);

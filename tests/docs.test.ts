@@ -65,9 +65,7 @@ const decisions = documents.filter((name) => name.startsWith(DECISIONS));
 
 it.each([...Object.entries(LIMITS), ...decisions.map((name) => [name, DECISION_LIMIT] as const)])(
   "%s has at most %i bytes",
-  (document, limit) => {
-    expect(statSync(document).size).toBeLessThanOrEqual(limit);
-  },
+  (document, limit) => expect(statSync(document).size).toBeLessThanOrEqual(limit),
 );
 
 it("architecture.md names each decision", () => {

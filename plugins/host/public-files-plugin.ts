@@ -1,6 +1,6 @@
 // What of public/ goes online. Vite copies the folder as it is.
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
 import { allFilesIn, isLitter } from "../files.ts";
 
@@ -46,11 +46,9 @@ export function publicFilesPlugin(): Plugin {
         const { root, publicDir, build } = this.environment.config;
         if (this.environment.name !== "client" || !existsSync(publicDir)) return;
         const { left, unexpected } = sortedPublicFiles(allFilesIn(publicDir));
-        for (const path of left) rmSync(join(root, build.outDir, path), { force: true });
-        writeFileSync(
-          join(root, build.outDir, "favicon.ico"),
-          icoOf(readFileSync(join(publicDir, "favicon.png"))),
-        );
+        const dist = resolve(root, build.outDir);
+        for (const path of left) rmSync(join(dist, path), { force: true });
+        writeFileSync(join(dist, "favicon.ico"), icoOf(readFileSync(join(publicDir, "favicon.png"))));
         if (unexpected.length > 0)
           console.warn(
             `\nThese files of public/ go online, where everybody can read them: ${unexpected.join(", ")}. Take out what nobody shall see.\n`,

@@ -58,7 +58,6 @@ it("removes the content and the head tags of another page that the host has sent
 });
 
 it.each([
-  ["a page", paths.terms, `/web/2026/https://shop.example${paths.terms}`],
   ["a page below a folder", `${paths.muglife}/lamp`, `/copies${paths.muglife}/lamp`],
   ["the home page below the name of the site", paths.home, `/web/2026/${SITE}/`],
 ])("keeps the HTML of %s that an archive shows below a path of its own", async (_, served, address) => {
@@ -117,13 +116,6 @@ it("removes what vendors have stored, when it starts after an opt-out", async ()
   window.localStorage.setItem("klaviyoOnsite", "{}");
   await start(paths.terms, "", false);
   await waitFor(() => expect(window.localStorage.getItem("klaviyoOnsite")).toBeNull());
-});
-
-it("leaves what vendors have stored where nobody has opted out", async () => {
-  window.localStorage.setItem("klaviyoOnsite", "{}");
-  await start(paths.terms, "", false);
-  await screen.findByRole("heading", { level: 1 });
-  expect(window.localStorage.getItem("klaviyoOnsite")).toBe("{}");
 });
 
 it("removes the canonical link of the page to which a referral link led, and of no other page", async () => {

@@ -15,15 +15,10 @@ describe("the route table", () => {
     ["/muglife/page/2", "/muglife/page/:pageNumber"],
     ["/BRO25", "/:code"],
     ["/BRO25/", "/:code"],
-    ["/bro-25", "/:code"],
     ["/%3Cb%3E", "/:code"],
     ["/no/where", "*"],
-    ["/muglife/no/where", "*"],
-    ["/pages/BRO25", "*"],
     ["/BRO25/faq", "*"],
-  ])("matches %s with the route %s", (address, path) => {
-    expect(routeOf(address)).toBe(path);
-  });
+  ])("matches %s with the route %s", (address, path) => expect(routeOf(address)).toBe(path));
 
   it.each(routes.map(({ path, load }) => [path, load] as const))(
     "loads a page for %s",

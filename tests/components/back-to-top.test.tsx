@@ -30,11 +30,6 @@ function scrolledTo(top: number): void {
 const button = () => screen.queryByRole("button", { name: "Back to top" });
 
 describe("the back-to-top button", () => {
-  it("is not shown at the top", () => {
-    render(<BackToTop label="Back to top" />);
-    expect(button()).toBeNull();
-  });
-
   it("appears below the middle of the page, not at it, and disappears again at the top", () => {
     render(<BackToTop label="Back to top" />);
     scrolledTo(PAGE_HEIGHT / 2);
@@ -61,12 +56,5 @@ describe("the back-to-top button", () => {
       frameAndWhatFollows();
     });
     expect(button()).not.toBeNull();
-  });
-
-  it("scrolls smoothly to the top when it is clicked", () => {
-    vi.stubGlobal("scrollY", PAGE_HEIGHT);
-    render(<BackToTop label="Back to top" />);
-    fireEvent.click(screen.getByRole("button", { name: "Back to top" }));
-    expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: "smooth" });
   });
 });

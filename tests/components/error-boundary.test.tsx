@@ -55,20 +55,4 @@ describe("a page that fails", () => {
     expect(screen.getByRole("heading", { name: "Fine" })).toBeDefined();
     expect(screen.queryByRole("button")).toBeNull();
   });
-
-  it("shows the failure message again when a retry fails", () => {
-    const onFailure = vi.fn();
-    show(onFailure);
-    fireEvent.click(screen.getByRole("button", { name: "Try again" }));
-    expect(screen.getByRole("button", { name: "Try again" })).toBeDefined();
-    expect(onFailure).toHaveBeenCalledTimes(2);
-  });
-});
-
-it("shows a page that renders, and reports nothing", () => {
-  page.broken = false;
-  const onFailure = vi.fn();
-  show(onFailure);
-  expect(screen.getByRole("heading", { name: "Fine" })).toBeDefined();
-  expect(onFailure).not.toHaveBeenCalled();
 });

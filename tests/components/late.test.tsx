@@ -112,19 +112,6 @@ it("reports a part whose script does not load, and asks for it once", async () =
   leave();
 });
 
-it("shows a part while the next page still loads", async () => {
-  const [live, page] = [new PendingPart(), new PendingPart()];
-  const { open, shows, leave } = site(live, page);
-  await shows("first");
-  open();
-  await vi.waitFor(() => expect(page.loads).toBe(1), LIMIT);
-  live.arrive(moduleOf("code"));
-  await shows("first", "code");
-  page.arrive(moduleOf("second"));
-  await shows("second", "code");
-  leave();
-});
-
 describe.each([0, 1, 2, 3, 5, 8])("with %i tasks between two failures", (between) => {
   it("a page that fails is shown as failed, although a part has failed while it loaded", async () => {
     const [live, page] = [new PendingPart(), new PendingPart()];

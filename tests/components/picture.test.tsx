@@ -3,13 +3,7 @@ import { describe, expect, it } from "vitest";
 import { Picture, pictureSources } from "@/components/picture";
 import { mediaAddress } from "@/lib/site/media-address";
 
-const PICTURE = {
-  name: "product/pack",
-  widths: [360, 840],
-  width: 840,
-  height: 672,
-  alt: "One pack",
-};
+const PICTURE = { name: "product/pack", widths: [360, 840], width: 840, height: 672, alt: "One pack" };
 
 describe("a picture", () => {
   it("has a source in each format for each of its widths", () => {
@@ -45,11 +39,5 @@ describe("a picture", () => {
     const first = screen.getByRole("img", { name: "The hero" });
     expect([later.getAttribute("loading"), later.getAttribute("fetchpriority")]).toEqual(["lazy", null]);
     expect([first.getAttribute("loading"), first.getAttribute("fetchpriority")]).toEqual(["eager", "high"]);
-  });
-
-  it("is not announced when it is only decoration", () => {
-    render(<Picture picture={{ ...PICTURE, alt: "" }} sizes="50vw" />);
-    expect(screen.queryByRole("img")).toBeNull();
-    expect(screen.getByRole("presentation").getAttribute("alt")).toBe("");
   });
 });

@@ -31,12 +31,6 @@ describe("text blocks of a content file", () => {
     expect(screen.getByRole("link").getAttribute("href")).toBe("/about");
   });
 
-  it("may hold a link in large type", () => {
-    show({ loud: "In [all 61](/about)." });
-    expect(screen.getByRole("link", { name: "all 61" }).getAttribute("href")).toBe("/about");
-    expect(screen.getByRole("paragraph").textContent).toBe("In all 61.");
-  });
-
   it.each([
     ["[the story](/about)", "/about"],
     ["[the drop](/#the-drop?offset=50)", "/#the-drop?offset=50"],
@@ -46,12 +40,6 @@ describe("text blocks of a content file", () => {
     show(`See ${text}.`);
     expect(screen.getByRole("link").getAttribute("href")).toBe(href);
     expect(screen.getByRole("paragraph").textContent).toMatch(/^See [a-z ]+\.$/);
-  });
-
-  it("may hold several links in one sentence, and links in a list", () => {
-    show("From [here](/faq) to [there](/about), bro.", { list: ["or [home](/)"] });
-    expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual(["here", "there", "home"]);
-    expect(screen.getByRole("paragraph").textContent).toBe("From here to there, bro.");
   });
 
   it.each([
@@ -75,16 +63,14 @@ describe("text blocks of a content file", () => {
   });
 });
 
-describe("the plain text of blocks", () => {
-  it("is the text of paragraphs, lists, tables and links, without addresses", () => {
-    expect(
-      plainText([
-        "See [the story](/about).",
-        { list: ["one", "[two](mailto:a@b.example)"] },
-        { loud: "Loud." },
-        { table: [{ label: "No. 1", text: "[torn](/faq)" }] },
-        "[x](javascript:y)",
-      ]),
-    ).toBe("See the story. one two Loud. No. 1: torn [x](javascript:y)");
-  });
+it("the plain text of blocks is the text of paragraphs, lists, tables and links, without addresses", () => {
+  expect(
+    plainText([
+      "See [the story](/about).",
+      { list: ["one", "[two](mailto:a@b.example)"] },
+      { loud: "Loud." },
+      { table: [{ label: "No. 1", text: "[torn](/faq)" }] },
+      "[x](javascript:y)",
+    ]),
+  ).toBe("See the story. one two Loud. No. 1: torn [x](javascript:y)");
 });

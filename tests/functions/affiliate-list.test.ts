@@ -7,6 +7,10 @@ const read = (send: Send) => readAffiliateList(SETTINGS, send, new AbortControll
 const A = affiliate("AAAA", 1);
 const B = affiliate("BBBB", 2);
 const BRO = affiliate("BRO25", 25);
+const BOTH = [
+  { code: "AAAA", percent: 1 },
+  { code: "BRO25", percent: 25 },
+];
 const LIST = "https://service.example/base/api/affiliates";
 
 /** A service whose list does not end. */
@@ -18,10 +22,7 @@ function endless(): () => Response {
 describe("one page", () => {
   it("is requested with the token and without following redirects", async () => {
     const { send, requests } = serviceWith(page([A, BRO], { last_page: 1 }));
-    await expect(read(send)).resolves.toEqual([
-      { code: "AAAA", percent: 1 },
-      { code: "BRO25", percent: 25 },
-    ]);
+    await expect(read(send)).resolves.toEqual(BOTH);
     expect(requests.map(({ url }) => url)).toEqual([LIST]);
     expect(requests[0]?.init).toMatchObject({
       headers: { Accept: "application/json", Authorization: `Bearer ${TOKEN}` },
@@ -60,10 +61,7 @@ describe("further pages", () => {
     ["such fields with wrong types", { meta: "x", links: 7, next_page_url: 7, last_page: "2" }, "?page=2"],
   ])("are requested with %s", async (_hint, hints, query) => {
     const { send, requests } = serviceWith(page([A], hints), page([BRO], hints), page([]));
-    await expect(read(send)).resolves.toEqual([
-      { code: "AAAA", percent: 1 },
-      { code: "BRO25", percent: 25 },
-    ]);
+    await expect(read(send)).resolves.toEqual(BOTH);
     expect(requests.map(({ url }) => url).slice(0, 2)).toEqual([LIST, LIST + query]);
   });
 
@@ -73,10 +71,7 @@ describe("further pages", () => {
       page([A], { next_page_url: elsewhere }),
       page([BRO], { next_page_url: null }),
     );
-    await expect(read(send)).resolves.toEqual([
-      { code: "AAAA", percent: 1 },
-      { code: "BRO25", percent: 25 },
-    ]);
+    await expect(read(send)).resolves.toEqual(BOTH);
     expect(requests.map(({ url }) => url)).toEqual([LIST, `${LIST}?cursor=abc`]);
   });
 
@@ -149,15 +144,6 @@ describe("a service that fails", () => {
     const failure: unknown = await read(serviceWith(answer).send).catch((error: unknown) => error);
     expect(failure).toMatchObject({ status: 502 });
     expect(String(failure)).not.toMatch(/secret|evil|Sign in|connect/);
-  });
-
-  it.each([
-    ["a status", () => new Response("", { status: 500 }), /status 500/],
-    ["a page for people", () => new Response("<!doctype html>"), /not JSON/],
-    ["JSON without a list", page(null), /no list/],
-    ["nothing", () => Promise.reject(new TypeError("connect")), /did not respond/],
-  ])("with %s is named in the host's log as just that", async (_name, answer, message) => {
-    await expect(read(serviceWith(answer).send)).rejects.toThrow(message);
   });
 
   it("on a later page is a 502, too, and not an unknown code", async () => {

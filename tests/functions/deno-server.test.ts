@@ -64,15 +64,6 @@ it.each([
   expect(serve.mock.lastCall?.[0]).toEqual({ port: 8000, hostname });
 });
 
-it("says what to do when the machine does not have the address", async () => {
-  serve.mockImplementation(() => {
-    throw Object.assign(new Error("Cannot assign requested address"), { name: "AddrNotAvailable" });
-  });
-  expect(await start({ SITE_FOLDER: folder, LISTEN_ADDRESS: "10.0.0.5" })).toEqual([
-    'LISTEN_ADDRESS holds "10.0.0.5"; it should be an address of this machine, such as 0.0.0.0 for all of them.',
-  ]);
-});
-
 it("is started by the service unit of the document as by its command line, and can be reached from its own machine alone", () => {
   const document = readFileSync("docs/hosting.md", "utf8");
   const [, unit = ""] = /```ini\n([^`]+)```/.exec(document) ?? [];
@@ -143,30 +134,47 @@ it("limits the lookups of each visitor, also behind another server that names th
   expect(await statusFor("203.0.113.2")).toBe(429);
 });
 
-it("names a header's name that is none", async () => {
-  expect(await start({ SITE_FOLDER: folder, ADDRESS_HEADER: "X Forwarded" })).toEqual([
-    'ADDRESS_HEADER holds "X Forwarded"; it should be the name of a header, such as X-Forwarded-For.',
-  ]);
-});
+/** What Deno throws. */
+const refusal = (name: string) => () => {
+  throw Object.assign(new Error("os error"), { name });
+};
 
-it("says what to do when another program has the port", async () => {
-  serve.mockImplementation(() => {
-    throw Object.assign(new Error("Address already in use (os error 98)"), { name: "AddrInUse" });
-  });
-  expect(await start({ SITE_FOLDER: folder })).toEqual([
+it.each<[string, Record<string, string>, string, (() => never)?]>([
+  [
+    "a header's name that is none",
+    { ADDRESS_HEADER: "X For" },
+    'ADDRESS_HEADER holds "X For"; it should be the name of a header, such as X-Forwarded-For.',
+  ],
+  [
+    "a port that is none",
+    { PORT: "80.5" },
+    'PORT holds "80.5"; it should be a number from 1 to 65535, such as 8000.',
+  ],
+  [
+    "a port that is too large",
+    { PORT: "65536" },
+    'PORT holds "65536"; it should be a number from 1 to 65535, such as 8000.',
+  ],
+  ["a port that is 0", { PORT: "0" }, 'PORT holds "0"; it should be a number from 1 to 65535, such as 8000.'],
+  [
+    "a port that is in use",
+    {},
     "Port 8000 is used by another program: end that program, or set PORT to a free port.",
-  ]);
-});
-
-it.each(["abc", "0", "65536", "80.5"])("names a port that is none: %s", async (port) => {
-  expect(await start({ PORT: port, SITE_FOLDER: folder })).toEqual([
-    `PORT holds "${port}"; it should be a number from 1 to 65535, such as 8000.`,
-  ]);
-  expect(serve).not.toHaveBeenCalled();
-});
-
-it("names a folder without a site", async () => {
-  expect(await start({ SITE_FOLDER: join(folder, "none") })).toEqual([
-    `There is no site in ${join(folder, "none")}: run npm run build, or set SITE_FOLDER to the folder of the site.`,
-  ]);
+    refusal("AddrInUse"),
+  ],
+  [
+    "an address of another machine",
+    { LISTEN_ADDRESS: "10.0.0.5" },
+    'LISTEN_ADDRESS holds "10.0.0.5"; it should be an address of this machine, such as 0.0.0.0 for all of them.',
+    refusal("AddrNotAvailable"),
+  ],
+  [
+    "a folder without a site",
+    { SITE_FOLDER: "/none" },
+    "There is no site in /none: run npm run build, or set SITE_FOLDER to the folder of the site.",
+  ],
+])("names %s", async (_, variables, line, refuse) => {
+  if (refuse) serve.mockImplementation(refuse);
+  expect(await start({ SITE_FOLDER: folder, ...variables })).toEqual([line]);
+  expect(serve).toHaveBeenCalledTimes(refuse ? 1 : 0);
 });

@@ -1,14 +1,15 @@
 // @vitest-environment node
 // Tests the functions for referral links and films as Cloudflare runs them: bundled, in workerd, in front of its own server of files.
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { Miniflare } from "miniflare";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Ask } from "../../tools/site/contract/ask";
 import { contract } from "../../tools/site/contract/contract";
 import { bundleFunction } from "./bundle-function";
 import { sampleSite } from "../plugins/host/sample-site";
+import { writeFiles } from "../write-files";
 
 /** The worker that Pages makes of the folder functions/. */
 const PAGES = `
@@ -28,10 +29,7 @@ const folder = mkdtempSync(join(tmpdir(), "pages-"));
 let edge: Miniflare;
 
 beforeAll(async () => {
-  for (const [file, bytes] of sampleSite.contents) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), bytes);
-  }
+  writeFiles(folder, sampleSite.contents);
   writeFileSync(join(folder, "_headers"), sampleSite.headers);
   const modules = await bundleFunction({
     code: "functions/[code].ts",
@@ -47,10 +45,7 @@ beforeAll(async () => {
       directory: folder,
       binding: "ASSETS",
       routerConfig: { has_user_worker: true, invoke_user_worker_ahead_of_assets: true },
-      assetConfig: {
-        html_handling: "auto-trailing-slash",
-        not_found_handling: "404-page",
-      },
+      assetConfig: { html_handling: "auto-trailing-slash", not_found_handling: "404-page" },
     },
   });
   await edge.ready;

@@ -118,9 +118,7 @@ it.each([
   ["a binding without put", { get: method }],
   ["a binding without get", { put: method }],
   ["a binding whose put is no function", { get: method, put: "" }],
-])("%s is no KV namespace", (_, value) => {
-  expect(isKvNamespace(value)).toBe(false);
-});
+])("%s is no KV namespace", (_, value) => expect(isKvNamespace(value)).toBe(false));
 
 it("Cloudflare KV gets the expiration of a text, a minute at least", async () => {
   const expirations: number[] = [];

@@ -17,9 +17,7 @@ beforeEach(() => {
   vi.stubGlobal("scrollTo", scrollTo);
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
 });
-afterEach(() => {
-  Object.assign(window, { scrollY: 0 });
-});
+afterEach(() => void Object.assign(window, { scrollY: 0 }));
 
 function Pages() {
   useNavigationPosition();

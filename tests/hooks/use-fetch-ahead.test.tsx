@@ -24,9 +24,7 @@ beforeEach(() => {
     return new DOMRect(0, Number(this.dataset["top"] ?? 0), this.dataset["hidden"] ? 0 : 100, 20);
   });
 });
-afterEach(() => {
-  document.head.replaceChildren();
-});
+afterEach(() => document.head.replaceChildren());
 
 const BELOW = window.innerHeight + 1;
 
@@ -106,12 +104,6 @@ it("fetches nothing for a link to this page, to another site, or for what is no 
   expect(fetched).toEqual([]);
 });
 
-it("fetches no page in view before the visitor has scrolled", async () => {
-  show();
-  await rest();
-  expect(fetched).toEqual([]);
-});
-
 it("fetches the pages in view one after the other, each once, when the visitor has scrolled", async () => {
   show();
   await scroll();
@@ -154,7 +146,6 @@ it("fetches the pages in view without a scroll after a link was followed, but no
 it.each([
   ["who asks for less data", { saveData: true }],
   ["on 2G", { effectiveType: "2g" }],
-  ["on less than 2G", { effectiveType: "slow-2g" }],
 ])("fetches nothing for a visitor %s", async (_, connection) => {
   vi.stubGlobal("navigator", { connection });
   show();

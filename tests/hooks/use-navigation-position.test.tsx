@@ -16,9 +16,7 @@ beforeEach(() => {
   scrollTo.mockReset();
   vi.stubGlobal("scrollTo", scrollTo);
 });
-afterEach(() => {
-  Object.assign(window, { scrollY: 0 });
-});
+afterEach(() => void Object.assign(window, { scrollY: 0 }));
 
 function scrollWindowTo(top: number): void {
   Object.assign(window, { scrollY: top });

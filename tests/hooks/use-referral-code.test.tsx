@@ -16,11 +16,6 @@ const shownCode = () => screen.getByRole("status").textContent;
 const remember = (record: ReturnType<typeof freshRecord>) => act(() => referralStore.remember(record));
 
 describe("the referral code that a component reads", () => {
-  it("is null in a new browser", () => {
-    render(<Code />);
-    expect(shownCode()).toBe("none");
-  });
-
   it("is the stored one", () => {
     referralStore.remember(freshRecord("BRO25", Date.now()));
     render(<Code />);

@@ -1,25 +1,22 @@
 import { act, render } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { useScrollDepth } from "@/hooks/use-scroll-depth";
-import { EVENT_NAME } from "@/vendors/analytics";
+import { field } from "@/lib/field";
+import { recordEvents } from "../site-events";
 
 function Page() {
   useScrollDepth();
   return null;
 }
 
-const onEvent = vi.fn<(event: Event) => void>();
-const percents = () =>
-  onEvent.mock.calls.map(([event]) => (event instanceof CustomEvent ? event.detail.percent : null));
+const events = recordEvents();
+const percents = () => events.map((event) => field(event, "percent"));
 
 beforeEach(() => {
   vi.useFakeTimers();
-  onEvent.mockClear();
-  window.addEventListener(EVENT_NAME, onEvent);
   vi.spyOn(document.documentElement, "scrollHeight", "get").mockReturnValue(window.innerHeight + 1_000);
 });
 afterEach(() => {
-  window.removeEventListener(EVENT_NAME, onEvent);
   Object.assign(window, { scrollY: 0 });
 });
 

@@ -39,22 +39,12 @@ function goesThrough(text: string, modifiers: MouseEventInit = {}): boolean {
   return !isDropped;
 }
 
-it("drops a second click on a link whose page is still loading", () => {
-  show("/", "/faq");
-  expect(goesThrough("Questions")).toBe(false);
-});
-
-it("lets a click on another link through meanwhile", () => {
-  show("/", "/faq");
-  expect(goesThrough("About")).toBe(true);
-});
-
-it("lets a second click through that opens a tab", () => {
-  show("/", "/faq");
-  expect(goesThrough("Questions", { ctrlKey: true })).toBe(true);
-});
-
-it("lets a click on a link to the page through that is shown", () => {
-  show("/faq", "/faq");
-  expect(goesThrough("Questions")).toBe(true);
+it.each([
+  ["drops a second click on a link whose page is still loading", "/", "Questions", {}, false],
+  ["lets a click on another link through meanwhile", "/", "About", {}, true],
+  ["lets a second click through that opens a tab", "/", "Questions", { ctrlKey: true }, true],
+  ["lets a click on a link to the page through that is shown", "/faq", "Questions", {}, true],
+])("%s", (_, page, text, keys, passes) => {
+  show(page, "/faq");
+  expect(goesThrough(text, keys)).toBe(passes);
 });

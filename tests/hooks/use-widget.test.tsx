@@ -25,9 +25,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   vi.stubGlobal("IntersectionObserver", FakeObserver);
 });
-afterEach(() => {
-  privacyChoice.optIn();
-});
+afterEach(() => privacyChoice.optIn());
 
 function vendor() {
   let draw = (): void => undefined;

@@ -12,9 +12,7 @@ describe("a field of outside data", () => {
     ["a text", "name", undefined],
     ["an object without the field", {}, undefined],
     ["an object that inherits the field", Object.create({ name: "Bro" }), undefined],
-  ])("is read of %s", (_case, value: unknown, read) => {
-    expect(field(value, "name")).toBe(read);
-  });
+  ])("is read of %s", (_case, value: unknown, read) => expect(field(value, "name")).toBe(read));
 
   it("is read as a text, and as a list whose entries are read one by one", () => {
     const answer = { title: "", mugs: [{ name: "Matte" }, { name: "Gloss" }], none: [] };

@@ -17,6 +17,4 @@ it.each([
   expect(hasFile("public", path, list)).toBe(isFound);
 });
 
-it("a folder that does not exist has no file", () => {
-  expect(hasFile("none", "/a.webp")).toBe(false);
-});
+it("a folder that does not exist has no file", () => expect(hasFile("none", "/a.webp")).toBe(false));

@@ -1,33 +1,26 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { privacyChoice } from "@/lib/consent/privacy-choice";
-import { EVENT_NAME, isTracking, track } from "@/vendors/analytics";
+import { isTracking, track } from "@/vendors/analytics";
+import { recordEvents } from "../site-events";
 
-const onEvent = vi.fn<(event: Event) => void>();
-beforeEach(() => {
-  onEvent.mockClear();
-  window.addEventListener(EVENT_NAME, onEvent);
-});
+const events = recordEvents();
 afterEach(() => {
-  window.removeEventListener(EVENT_NAME, onEvent);
   Reflect.deleteProperty(window, "dataLayer");
   privacyChoice.optIn();
 });
-
-const details = () =>
-  onEvent.mock.calls.map(([event]) => (event instanceof CustomEvent ? event.detail : event));
 
 it("reports an event to the page's data layer and to event listeners", () => {
   const dataLayer: unknown[] = [{ event: "earlier" }];
   Object.assign(window, { dataLayer });
   track({ event: "scroll_depth", percent: 25 });
   expect(dataLayer).toEqual([{ event: "earlier" }, { event: "scroll_depth", percent: 25 }]);
-  expect(details()).toEqual([{ event: "scroll_depth", percent: 25 }]);
+  expect(events).toEqual([{ event: "scroll_depth", percent: 25 }]);
 });
 
 it("creates no data layer where the page has none", () => {
   track({ event: "popup_shown" });
   expect("dataLayer" in window).toBe(false);
-  expect(details()).toEqual([{ event: "popup_shown" }]);
+  expect(events).toEqual([{ event: "popup_shown" }]);
 });
 
 it("protects the event of listeners from a tag manager that changes its own", () => {
@@ -37,7 +30,7 @@ it("protects the event of listeners from a tag manager that changes its own", ()
     }),
   });
   track({ event: "checkout", cart: [{ variantId: "41", quantity: 3 }], value: 20 });
-  expect(details()).toEqual([{ event: "checkout", cart: [{ variantId: "41", quantity: 3 }], value: 20 }]);
+  expect(events).toEqual([{ event: "checkout", cart: [{ variantId: "41", quantity: 3 }], value: 20 }]);
 });
 
 it("reports nothing after an opt-out, and reports again when it is withdrawn", () => {
@@ -46,7 +39,7 @@ it("reports nothing after an opt-out, and reports again when it is withdrawn", (
   privacyChoice.optOut();
   track({ event: "code_copied" });
   expect(dataLayer).toEqual([]);
-  expect(onEvent).not.toHaveBeenCalled();
+  expect(events).toEqual([]);
   privacyChoice.optIn();
   track({ event: "code_copied" });
   expect(dataLayer).toEqual([{ event: "code_copied" }]);
@@ -79,6 +72,6 @@ it.each([
   expect(() =>
     track({ event: "checkout", cart: [{ variantId: "41", quantity: 3 }], value: 20 }),
   ).not.toThrow();
-  expect(details()).toEqual([{ event: "checkout", cart: [{ variantId: "41", quantity: 3 }], value: 20 }]);
+  expect(events).toEqual([{ event: "checkout", cart: [{ variantId: "41", quantity: 3 }], value: 20 }]);
   expect(warned.mock.calls.flat()).toEqual(problem ? [expect.any(String), problem] : []);
 });

@@ -11,11 +11,7 @@ interface Part {
   text?: string;
 }
 
-const INITIAL = {
-  opacity: "1",
-  overflowX: "visible",
-  overflowY: "visible",
-};
+const INITIAL = { opacity: "1", overflowX: "visible", overflowY: "visible" };
 const INITIAL_OF_PAGE = { visibility: "visible" };
 
 /** Returns what makes elements with a place and a look. */

@@ -26,10 +26,6 @@ it("the privacy policy names the vendors with something to say, in the order of 
   expect(list.privacy({})).toEqual([about("first"), about("last")]);
 });
 
-it("a site without vendors names none in its privacy policy", () => {
-  expect(noVendors.privacy({})).toEqual([]);
-});
-
 describe("vendors that are configured", () => {
   /** A vendor with one variable, a frame, and hosts that depend on its value. */
   function vendor(name: string, { hasStandIn = true } = {}) {

@@ -2,38 +2,13 @@ import { afterEach, expect, it, vi } from "vitest";
 import { STORAGE_KEYS } from "@/lib/browser/storage";
 import { forgetVendors } from "@/vendors/vendor-storage";
 
-const THEIRS = [
-  "__kla_id",
-  "__kla_viewed",
-  "__kla_viewed_reviewed_items",
-  "__kl_key",
-  "_kx",
-  "KL_FORMS_MODAL",
-  "klaviyoOnsite",
-  "klaviyoPagesVisitCount",
-  "klaviyoPagesVisitCountV2",
-  "kl-post-identification-sync",
-  "$referrer",
-  "$last_referrer",
-  "lastExternalReferrer",
-  "lastExternalReferrerTime",
-  "snowball_affiliate_referral",
-  "snowball_visitor_id",
-  "snowball_cart_token",
-  "snowball_last_join",
-  "snowball_expire_at",
-  "snowball_safelink",
-  "snowball_safelink_generated",
-  "snowball_safelink_modal_closed",
-  "snowball_referrer",
-  "snowball_referrer_blocked",
-  "snowball_widget_button_closed",
-  "_judgeme_session",
-  "__yotpo_vid",
-  "yotpo_cache",
-  "okendo-visitor",
-  "_loox_id",
-];
+const THEIRS = `__kla_id __kla_viewed __kla_viewed_reviewed_items __kl_key _kx KL_FORMS_MODAL klaviyoOnsite
+  klaviyoPagesVisitCount klaviyoPagesVisitCountV2 kl-post-identification-sync $referrer $last_referrer
+  lastExternalReferrer lastExternalReferrerTime snowball_affiliate_referral snowball_visitor_id
+  snowball_cart_token snowball_last_join snowball_expire_at snowball_safelink
+  snowball_safelink_generated snowball_safelink_modal_closed snowball_referrer
+  snowball_referrer_blocked snowball_widget_button_closed _judgeme_session __yotpo_vid yotpo_cache
+  okendo-visitor _loox_id`.split(/\s+/);
 // The cart of the library, and data that tools of the shop's owner may store.
 const KEPT = [
   ...Object.values(STORAGE_KEYS),

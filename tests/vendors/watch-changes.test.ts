@@ -32,9 +32,7 @@ beforeEach(() => {
   widget.innerHTML = "<form><p>Sign up</p></form>";
   onChange = vi.fn<() => void>();
 });
-afterEach(() => {
-  document.head.querySelectorAll("style").forEach((style) => style.remove());
-});
+afterEach(() => document.head.querySelectorAll("style").forEach((style) => style.remove()));
 
 const partOf = (selector: string): Element => widget.querySelector(selector) ?? widget;
 const settle = () => vi.advanceTimersByTimeAsync(SETTLED_MS);

@@ -62,7 +62,5 @@ export function prepareWidgets(): void {
     vi.spyOn(console, "warn").mockReturnValue();
     Object.assign(reader, { problem: null, looks: [], visibilities: [] });
   });
-  afterEach(() => {
-    privacyChoice.optIn();
-  });
+  afterEach(() => privacyChoice.optIn());
 }

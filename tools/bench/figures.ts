@@ -21,7 +21,7 @@ export function addFigure(rows: FigureRow[], site: string, [name, unit, value]: 
   (row.values[site] ??= []).push(value);
 }
 
-export function median(values: readonly number[]): number | undefined {
+function median(values: readonly number[]): number | undefined {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = (sorted.length - 1) / 2;
   const [below, above] = [sorted[Math.floor(middle)], sorted[Math.ceil(middle)]];

@@ -91,7 +91,7 @@ function elementOf({ service, account }: ScriptReviews, productId: string): HTML
 }
 
 /** Judge.me's widget, in a page of its own (judge-me-frame.ts), which reports its height and whether it can be read. */
-export function createReviewsFrame(
+function createReviewsFrame(
   { reviews, productId, title }: ReviewsOptions<FrameReviews>,
   { load }: Pick<Environment, "load"> = {},
 ): Widget {

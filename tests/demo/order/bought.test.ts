@@ -11,6 +11,4 @@ it.each([
   ["two lines of one", [line(three, 1), line(three, 1)], { bundle: "Bro Bundle", packs: 6, sheets: 600 }],
   ["all three", [line(one, 1), line(three, 1), line(six, 1)], { bundle: null, packs: 10, sheets: 1000 }],
   ["what the site does not have", [line("9", 1)], { bundle: null, packs: 0, sheets: 0 }],
-])("adds up %s", (_, lines, expected) => {
-  expect(boughtOf(lines, bundles)).toEqual(expected);
-});
+])("adds up %s", (_, lines, expected) => expect(boughtOf(lines, bundles)).toEqual(expected));

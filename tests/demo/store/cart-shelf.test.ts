@@ -68,13 +68,4 @@ describe("carts of the demo store", () => {
     await checkout.addDiscount(id, "nobody");
     expect(await queryOf()).toEqual([items, ["discount", "BRO25,nobody"]]);
   });
-
-  it("are kept in memory when the storage is full later", async () => {
-    const storage = createTextStorage();
-    const { checkout } = visit(storage);
-    const { id } = await checkout.create(oneStarter());
-    storage.write = denied;
-    await checkout.addLineItems(id, [{ variantId: STARTER, quantity: 1 }]);
-    expect(await checkout.fetch(id)).toMatchObject({ lineItems: [{ quantity: 2 }] });
-  });
 });

@@ -1,115 +1,121 @@
+// What the demo store does to a cart, and what it names in a refusal, as Shopify does: the field of the input that it is about.
 import { describe, expect, it } from "vitest";
-import { BRO_BUNDLE, contentOf, ENDPOINT, shop, SOLD_OUT, STARTER, visit } from "./shopper";
+import {
+  addLines,
+  bareCartId,
+  createCart,
+  type DemoCart,
+  removeLines,
+  setAttributes,
+  setNote,
+  updateLines,
+} from "@/demo/store/demo-cart";
+
+const NOW = "2026-11-23T00:00:00Z";
+let made = 0;
+const shop = {
+  findVariant: (id: string) =>
+    id === "gone" ? undefined : { fullTitle: `Wipes - ${id}`, availableForSale: id !== "sold out" },
+  newId: () => String((made += 1)),
+};
+
+function newCart(...variants: string[]): DemoCart {
+  const { cart } = createCart({ lines: variants.map((merchandiseId) => ({ merchandiseId })) }, shop, NOW);
+  if (!cart) throw new Error("The shop refused the lines.");
+  return cart;
+}
+const line = (merchandiseId: string, quantity = 1) => ({ merchandiseId, quantity });
+const linesOf = (cart: DemoCart | null) =>
+  cart?.lines.map(({ variantId, quantity }) => [variantId, quantity]);
+const UNKNOWN = "gid://shopify/CartLine/77?cart=c";
 
 describe("a cart of the demo store", () => {
-  it("is created with its lines, note and attributes, including the private ones", async () => {
-    const { checkout } = visit();
-    const cart = await checkout.create({
-      lineItems: [{ variantId: BRO_BUNDLE, quantity: 2 }],
-      note: "Leave at the gym",
-      customAttributes: [{ key: "__snowball", value: "BRO25" }],
-    });
-    expect(cart.id).toMatch(/^gid:\/\/shopify\/Cart\/\w+\?key=\w+$/);
-    expect(contentOf(cart)).toMatchObject({
-      note: "Leave at the gym",
-      customAttributes: [{ key: "__snowball", value: "BRO25" }],
-      lineItems: [
-        { title: shop.productTitle, quantity: 2, variant: { id: BRO_BUNDLE, title: "Bro Bundle" } },
-      ],
-      userErrors: [],
-    });
-  });
-
-  it("is summed in cents", async () => {
-    const { checkout, store } = visit();
-    const cart = await checkout.create({
-      lineItems: [
-        { variantId: STARTER, quantity: 3 },
-        { variantId: BRO_BUNDLE, quantity: 1 },
-      ],
-    });
-    expect(cart.subtotalPriceV2.amount).toBe("120.25");
-    expect(store.readCart(cart.id)?.lines.map((line) => line.cents)).toEqual([5995, 6030]);
-  });
-
-  it("adds the same bundle to its line, and another bundle as a line of its own", async () => {
-    const { checkout } = visit();
-    const { id } = await checkout.create({ lineItems: [{ variantId: STARTER, quantity: 1 }] });
-    await checkout.addLineItems(id, [{ variantId: STARTER, quantity: 2 }]);
-    const cart = await checkout.addLineItems(id, [{ variantId: BRO_BUNDLE, quantity: 1 }]);
-    expect(cart.lineItems.map((line) => [line.variant.id, line.quantity])).toEqual([
-      [BRO_BUNDLE, 1],
-      [STARTER, 3],
+  it("is created with its lines, note and attributes, including the private ones", () => {
+    const attributes = [{ key: "__snowball", value: "BRO25" }];
+    const { cart } = createCart({ lines: [line("one", 2)], note: "At the gym", attributes }, shop, NOW);
+    expect(cart).toMatchObject({ note: "At the gym", attributes, discountCodes: [] });
+    expect([linesOf(cart), cart?.id]).toEqual([
+      [["one", 2]],
+      expect.stringMatching(/^gid:.+\/Cart\/\d+\?key=\d+$/),
     ]);
   });
 
-  it("changes a line's quantity, and removes the line at 0 or less", async () => {
-    const { checkout } = visit();
-    const { id, lineItems } = await checkout.create({
-      lineItems: [
-        { variantId: STARTER, quantity: 1 },
-        { variantId: BRO_BUNDLE, quantity: 1 },
-      ],
-    });
-    const [first, second] = lineItems.map((line) => line.id);
-    const more = await checkout.updateLineItems(id, [{ id: first ?? "", quantity: 4 }]);
-    expect(more.lineItems.map((line) => line.quantity)).toEqual([4, 1]);
-    const less = await checkout.updateLineItems(id, [{ id: first ?? "", quantity: 0 }]);
-    expect(less.lineItems.map((line) => line.id)).toEqual([second]);
-    const none = await checkout.updateLineItems(id, [{ id: second ?? "", quantity: -1 }]);
-    expect(none.lineItems).toEqual([]);
+  it("adds the same bundle to its line, and another bundle as a line of its own, and no line for none", () => {
+    const { cart } = addLines(newCart("one"), [line("one", 2), line("two"), line("three", 0)], shop);
+    expect(linesOf(cart)).toEqual([
+      ["two", 1],
+      ["one", 3],
+    ]);
   });
 
-  it("replaces all of its attributes at once, and keeps the note", async () => {
-    const { checkout, store } = visit();
-    const { id } = await checkout.create({
-      lineItems: [],
-      note: "Leave at the gym",
-      customAttributes: [
-        { key: "gift", value: "yes" },
-        { key: "__snowball", value: "OLD" },
-      ],
-    });
-    const query = `mutation ($id: ID!, $attributes: [AttributeInput!]!) {
-      cartAttributesUpdate(cartId: $id, attributes: $attributes) { cart { note attributes { key value } } }
-    }`;
+  it("changes a line's quantity, removes the line at 0 or less, and keeps the others", () => {
+    const cart = newCart("one", "two", "three");
+    const [first, second, third] = cart.lines.map(({ id }) => ({ id }));
+    if (!first || !second || !third) throw new Error("three lines");
+    const changes = [
+      { ...first, quantity: 4 },
+      { ...second, quantity: 0 },
+      { ...third, quantity: -1 },
+    ];
+    expect(linesOf(updateLines(cart, changes, shop).cart)).toEqual([["three", 4]]);
+    expect(linesOf(removeLines(cart, [first.id, third.id], shop).cart)).toEqual([["two", 1]]);
+  });
+
+  it("replaces all of its attributes at once, and keeps the note", () => {
+    const { cart } = createCart(
+      { note: "At the gym", attributes: [{ key: "gift", value: "yes" }] },
+      shop,
+      NOW,
+    );
     const attributes = [{ key: "__snowball", value: "BRO25" }];
-    const body = JSON.stringify({ query, variables: { id, attributes } });
-    const response = await store.fetch(ENDPOINT, { method: "POST", body });
-    expect(await response.json()).toEqual({
-      data: { cartAttributesUpdate: { cart: { note: "Leave at the gym", attributes } } },
-    });
+    expect(cart && setAttributes(cart, attributes).cart).toMatchObject({ note: "At the gym", attributes });
+  });
+
+  it("has the whole stock without a warning, and says how much is left of more than that", () => {
+    expect(addLines(newCart(), [line("one", 999)], shop).warnings).toEqual([]);
+    const { cart, warnings } = addLines(newCart("one"), [line("one", 999)], shop);
+    expect(linesOf(cart)).toEqual([["one", 999]]);
+    expect(warnings).toMatchObject([{ message: expect.stringContaining("999") }]);
+  });
+
+  it("has a sold-out bundle with quantity 0, and a warning", () => {
+    const { cart, warnings } = createCart({ lines: [line("sold out")] }, shop, NOW);
+    expect(linesOf(cart)).toEqual([["sold out", 0]]);
+    const message = "The product 'Wipes - sold out' is already sold out.";
+    expect(warnings).toMatchObject([
+      { code: "MERCHANDISE_OUT_OF_STOCK", message: expect.stringContaining(message) },
+    ]);
   });
 });
 
-describe("a request that the demo store refuses", () => {
-  it("names a cart that does not exist", async () => {
-    const { checkout } = visit();
-    const gone = "gid://shopify/Cart/gone?key=k";
-    expect(await checkout.fetch(gone)).toBeNull();
-    await expect(checkout.addLineItems(gone, [{ variantId: STARTER, quantity: 1 }])).rejects.toMatchObject([
-      {
-        code: "INVALID",
-        field: ["cartId"],
-        message: expect.stringContaining("The specified cart does not exist."),
-      },
-    ]);
-  });
+it.each([
+  [
+    "a new cart",
+    createCart({ lines: [line("one"), line("gone")] }, shop, NOW),
+    "input lines 1 merchandiseId",
+  ],
+  ["more lines", addLines(newCart(), [line("gone")], shop), "lines 0 merchandiseId"],
+  ["changed lines", updateLines(newCart(), [{ id: UNKNOWN }], shop), "lines 0 id"],
+  ["removed lines", removeLines(newCart(), [UNKNOWN], shop), "lineIds 0"],
+  ["a new note", setNote(newCart(), "x".repeat(5_001)), "note"],
+  ["a new cart's note", createCart({ note: "x".repeat(5_001) }, shop, NOW), "input note"],
+])("a refusal names the field of %s", (_, { userErrors }, field) => {
+  expect(userErrors.map((error) => error.field.join(" "))).toEqual([field]);
+});
 
-  it("does not include a sold-out bundle, which is added with quantity 0 and a warning", async () => {
-    const { checkout, store } = visit();
-    const cart = await checkout.create({ lineItems: [{ variantId: SOLD_OUT, quantity: 1 }] });
-    expect(contentOf(cart)).toMatchObject({
-      lineItems: [{ quantity: 0, variant: { id: SOLD_OUT } }],
-      userErrors: [
-        {
-          code: "NOT_ENOUGH_IN_STOCK",
-          message: expect.stringContaining(
-            "The product 'Charcoal Face Wipes! - Matte Mode' is already sold out.",
-          ),
-        },
-      ],
-    });
-    expect(store.readCart(cart.id)).toMatchObject({ lines: [], totalCents: 0 });
-  });
+it.each([
+  [UNKNOWN, "77"],
+  ["no line", "no line"],
+])("a refusal names the line %s by the part without the key of its cart", (id, named) => {
+  expect(removeLines(newCart(), [id], shop).userErrors[0]?.message).toContain(`id ${named} does`);
+});
+
+it("a note may have 5,000 characters", () => {
+  const note = "x".repeat(5_000);
+  expect(setNote(newCart(), note)).toMatchObject({ cart: { note }, userErrors: [] });
+});
+
+it("the key is taken off a cart's id only where it is one of Shopify's", () => {
+  expect(bareCartId("gid://shopify/Cart/abc?key=k")).toBe("abc");
+  expect(bareCartId("xgid://shopify/Cart/abc?key=k")).toBe("xgid://shopify/Cart/abc?key=k");
 });

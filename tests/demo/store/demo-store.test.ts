@@ -37,24 +37,20 @@ describe("the product", () => {
   });
 });
 
-describe("the shopper's next visit", () => {
-  it("restores the cart without the bundles that the shop no longer has", async () => {
-    const storage = createTextStorage();
-    const { id } = await visit(storage).checkout.create({
-      lineItems: [
-        { variantId: STARTER, quantity: 1 },
-        { variantId: BRO_BUNDLE, quantity: 1 },
-      ],
-    });
-    const smaller: DemoShop = { ...shop, variants: shop.variants.slice(0, 1) };
-    const { checkout, store } = visit(storage, smaller);
-    expect(contentOf(await checkout.fetch(id))).toMatchObject({ lineItems: [{ variant: { id: STARTER } }] });
-    expect(store.readCart(id)).toMatchObject({ lines: [{ variantTitle: "Starter" }], totalCents: 2010 });
-    await checkout.addLineItems(id, [{ variantId: STARTER, quantity: 1 }]);
-    expect(visit(storage).store.readCart(id)?.lines).toMatchObject([
-      { variantTitle: "Starter", quantity: 2 },
-    ]);
+it("the shopper's next visit restores the cart without the bundles that the shop no longer has", async () => {
+  const storage = createTextStorage();
+  const { id } = await visit(storage).checkout.create({
+    lineItems: [
+      { variantId: STARTER, quantity: 1 },
+      { variantId: BRO_BUNDLE, quantity: 1 },
+    ],
   });
+  const smaller: DemoShop = { ...shop, variants: shop.variants.slice(0, 1) };
+  const { checkout, store } = visit(storage, smaller);
+  expect(contentOf(await checkout.fetch(id))).toMatchObject({ lineItems: [{ variant: { id: STARTER } }] });
+  expect(store.readCart(id)).toMatchObject({ lines: [{ variantTitle: "Starter" }], totalCents: 2010 });
+  await checkout.addLineItems(id, [{ variantId: STARTER, quantity: 1 }]);
+  expect(visit(storage).store.readCart(id)?.lines).toMatchObject([{ variantTitle: "Starter", quantity: 2 }]);
 });
 
 describe("the demo checkout", () => {
@@ -120,15 +116,13 @@ describe("the demo checkout", () => {
     expect(store.readCart(id)).toEqual(order);
   });
 
-  it("gets the same for a cart link with the same content", async () => {
-    const { checkout, store } = visit();
-    const { id } = await checkout.create({
-      lineItems: [{ variantId: BRO_BUNDLE, quantity: 3 }],
-      customAttributes: [{ key: "__snowball", value: "BRO25" }],
-    });
-    await checkout.addDiscount(id, "BRO25");
-    const link = "?items=41000000000002:3&discount=BRO25&attributes[__snowball]=BRO25";
-    expect(store.readCheckout(link)).toEqual(store.readCart(id));
+  it("does not know a cart that does not exist", async () => {
+    const { checkout } = visit();
+    const gone = "gid://shopify/Cart/gone?key=k";
+    expect(await checkout.fetch(gone)).toBeNull();
+    await expect(checkout.addLineItems(gone, [{ variantId: STARTER, quantity: 1 }])).rejects.toMatchObject([
+      { code: "INVALID", field: ["cartId"] },
+    ]);
   });
 
   it("gets no lines from a cart link with unknown variants only, and null for an unknown cart", () => {

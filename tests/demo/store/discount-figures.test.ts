@@ -1,27 +1,9 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { field } from "@/lib/field";
 import { readFigures } from "@/vendors/shopify/transport/cart-figures";
 import { orderOf, priceCart } from "@/demo/store/priced-cart";
-import { BRO_BUNDLE, contentOf, STARTER } from "./shopper";
-import { idOf, openStore } from "./store-with-discounts";
-
-const amount = (text: string) => ({ amount: text });
-
-describe("the library", () => {
-  it.each(["order", "line"] as const)("reads the discount of an %s", async (level) => {
-    const discounts = [{ code: "BRO25", percent: 25, combines: false, level }];
-    const { create, libraryCheckout } = openStore({ discounts });
-    const id = idOf(await create({ [BRO_BUNDLE]: 1, [STARTER]: 2 }, ["bro25"]));
-    expect(contentOf(await libraryCheckout.fetch(id))).toMatchObject({
-      subtotalPriceV2: amount("75.12"),
-      discountApplications: [{ code: "BRO25", applicable: true, value: { percentage: 25 } }],
-      lineItems: [
-        { quantity: 2, discountAllocations: [{ allocatedAmount: amount("10.05") }] },
-        { quantity: 1, discountAllocations: [{ allocatedAmount: amount("14.98") }] },
-      ],
-    });
-  });
-});
+import { BRO_BUNDLE, STARTER } from "./shopper";
+import { openStore } from "./store-with-discounts";
 
 it.each(["order", "line"] as const)("the page reads its figures from a discount of an %s", async (level) => {
   const { create } = openStore({ discounts: [{ code: "BRO25", percent: 25, combines: false, level }] });

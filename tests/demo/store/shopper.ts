@@ -4,7 +4,7 @@
  */
 import { createRequire } from "node:module";
 import { createDemoStore, type DemoShop, type DemoStorage, type DemoStore } from "@/demo/store/demo-store";
-import { createShopFetch, supportedBody } from "@/vendors/shopify/library/library-fetch";
+import { createShopFetch } from "@/vendors/shopify/library/library-fetch";
 import { STOREFRONT_API_VERSION } from "@/vendors/shopify/transport/storefront-api";
 
 interface Money {
@@ -91,16 +91,6 @@ function inEnglish(send: DemoStore["fetch"]): DemoStore["fetch"] {
       { status: response.status },
     );
   };
-}
-
-/** Unlike on the page, this client reads the discounts in the store's answers. */
-export function buildClientForDiscounts(send: DemoStore["fetch"]): LibraryClient {
-  return library.buildClient(CONFIG, (input, init) =>
-    send(input, {
-      ...init,
-      ...(typeof init?.body === "string" && { body: supportedBody(init.body, false) }),
-    }),
-  );
 }
 
 export const ENDPOINT = `https://demo.invalid/api/${STOREFRONT_API_VERSION}/graphql`;

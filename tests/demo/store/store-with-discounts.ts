@@ -2,7 +2,7 @@
 import { expect } from "vitest";
 import { field } from "@/lib/field";
 import type { DemoDiscount, DemoShop } from "@/demo/store/demo-store";
-import { buildClientForDiscounts, createTextStorage, ENDPOINT, shop, visit } from "./shopper";
+import { createTextStorage, ENDPOINT, shop, visit } from "./shopper";
 
 const CART = `
   discountCodes { code applicable }
@@ -46,7 +46,6 @@ export function openStore({ discounts = [...shop.discounts] }: { discounts?: Dem
   return {
     checkout,
     discounts,
-    libraryCheckout: buildClientForDiscounts(store.fetch).checkout,
     create: (quantities: Record<string, number>, discountCodes: string[]) => {
       const lines = Object.entries(quantities).map(([merchandiseId, quantity]) => ({
         merchandiseId,

@@ -38,9 +38,7 @@ describe("a stored cart is not read where", () => {
     ["its note is null", { note: null }],
     ["its lines are no list", { lines: { 0: LINE } }],
     ["its codes are one text", { discountCodes: "BRO25" }],
-  ])("%s", (_, change) => {
-    expect(cartOf(change)).toBeUndefined();
-  });
+  ])("%s", (_, change) => expect(cartOf(change)).toBeUndefined());
 
   it("its id is no text, and the carts beside it are read", () => {
     const carts = [{ ...CART, id: 3 }, null, 7, CART];
@@ -55,9 +53,7 @@ describe("a stored line", () => {
     ["has half a quantity", { ...LINE, quantity: 1.5 }],
     ["has less than none", { ...LINE, quantity: -1 }],
     ["has more than the stock", { ...LINE, quantity: 1_000 }],
-  ])("that %s is left out", (_, line) => {
-    expect(cartOf({ lines: [line, LINE] })?.lines).toEqual([LINE]);
-  });
+  ])("that %s is left out", (_, line) => expect(cartOf({ lines: [line, LINE] })?.lines).toEqual([LINE]));
 
   it.each([0, 999])("may have the quantity %d", (quantity) => {
     expect(cartOf({ lines: [{ ...LINE, quantity }] })?.lines).toEqual([{ ...LINE, quantity }]);

@@ -18,6 +18,4 @@ it("an article of four parts or more begins with links to them", () => {
   expect(linksFor(4)).toEqual(["#one", "#two", "#three", "#four"]);
 });
 
-it("an article of fewer parts has no links to them", () => {
-  expect(linksFor(3)).toEqual([]);
-});
+it("an article of fewer parts has no links to them", () => expect(linksFor(3)).toEqual([]));

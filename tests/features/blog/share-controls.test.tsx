@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { blogLabels } from "@/content/muglife";
 import { ShareControls } from "@/features/blog/share-controls";
-import { EVENT_NAME } from "@/vendors/analytics";
+import { recordEvents } from "../../site-events";
 import type { ShareOutcome } from "@/lib/browser/share";
 import { deferred } from "../../deferred";
 
@@ -12,17 +12,12 @@ const { fixed, generic } = labels;
 
 const url = "https://mugworks.example/muglife/a-b";
 
-let stopListening = (): void => undefined;
-afterEach(() => stopListening());
+const events = recordEvents();
 
 type Given = Partial<Parameters<typeof ShareControls>[0]>;
 
 function show(given: Given = {}) {
   const copied: string[] = [];
-  const events: unknown[] = [];
-  const record = (event: Event) => events.push(event instanceof CustomEvent ? event.detail : event);
-  window.addEventListener(EVENT_NAME, record);
-  stopListening = () => window.removeEventListener(EVENT_NAME, record);
   render(
     <ShareControls
       slug="a-b"
@@ -36,7 +31,7 @@ function show(given: Given = {}) {
       {...given}
     />,
   );
-  return { copied, events };
+  return copied;
 }
 
 const sheet = (outcome: ShareOutcome) => () => () => Promise.resolve(outcome);
@@ -64,7 +59,7 @@ describe("on a fixed article", () => {
   });
 
   it("Copy copies the address and confirms it", async () => {
-    const { copied, events } = show();
+    const copied = show();
     fireEvent.click(screen.getByRole("button", { name: fixed.copy }));
     await vi.waitFor(() => expect(screen.getByRole("status").textContent).toBe(labels.copied));
     expect(copied).toEqual([url]);
@@ -73,7 +68,7 @@ describe("on a fixed article", () => {
 
   it("Copy confirms only when the browser has copied the address", async () => {
     const copying = deferred();
-    const { events } = show({ copy: () => copying.promise });
+    show({ copy: () => copying.promise });
     fireEvent.click(screen.getByRole("button", { name: fixed.copy }));
     await act(async () => undefined);
     expect([screen.getByRole("status").textContent, events]).toEqual(["", []]);
@@ -83,14 +78,14 @@ describe("on a fixed article", () => {
   });
 
   it("shows the link to copy by hand, and no confirmation, when the clipboard refuses", async () => {
-    const { events } = show({ copy: refuse });
+    show({ copy: refuse });
     fireEvent.click(screen.getByRole("button", { name: fixed.copy }));
     await vi.waitFor(() => expect(screen.getByRole("status").textContent).toBe(`${labels.refused} ${url}`));
     expect(events).toEqual([]);
   });
 
   it("Share opens the system's share sheet where there is one", async () => {
-    const { copied, events } = show({ findShare: sheet("shared") });
+    const copied = show({ findShare: sheet("shared") });
     fireEvent.click(screen.getByRole("button", { name: fixed.share }));
     await vi.waitFor(() =>
       expect(events).toEqual([{ event: "article_shared", article: "a-b", way: "device" }]),
@@ -102,7 +97,7 @@ describe("on a fixed article", () => {
     ["there is no sheet", () => null],
     ["the sheet fails", sheet("failed")],
   ])("Share copies the link when %s", async (_, findShare) => {
-    const { copied } = show({ findShare });
+    const copied = show({ findShare });
     fireEvent.click(screen.getByRole("button", { name: fixed.share }));
     expect(await screen.findByText(labels.copied)).toBeTruthy();
     expect(copied).toEqual([url]);

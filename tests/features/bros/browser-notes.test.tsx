@@ -16,13 +16,7 @@ function notesOf(userAgent: string): (string | null)[] {
 it.each([
   [
     "Chrome",
-    "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36",
-    "In no app",
-    "Not in Safari",
-  ],
-  [
-    "Firefox",
-    "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0",
+    "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/126.0.0.0 Safari/537.36",
     "In no app",
     "Not in Safari",
   ],
@@ -32,11 +26,10 @@ it.each([
     "In no app",
     "In Safari",
   ],
-  ["Chrome on an iPhone", `${IPHONE} CriOS/126.0 Mobile/15E148 Safari/604.1`, "In no app", "In Safari"],
   ["TikTok on an iPhone", `${IPHONE} Mobile/15E148 Safari/604.1 musical_ly_41.9.0`, "In an app", "In Safari"],
   [
     "Instagram on Android",
-    "Mozilla/5.0 (Linux; Android 14; SM-S901U; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/126.0 Mobile Safari/537.36 Instagram 10.22.0 Android",
+    "Mozilla/5.0 (Linux; Android 14; wv) Chrome/126.0 Mobile Safari/537.36 Instagram 10.22.0",
     "In an app",
     "Not in Safari",
   ],

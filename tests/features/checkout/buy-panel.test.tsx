@@ -11,8 +11,6 @@ import { ShopError } from "@/vendors/shopify/transport/shop-error";
 import { fakeButton, fakeProduct, variantsWithout } from "./fake-button";
 import { openPicker, option } from "./picker";
 
-/** Of each bundle, as the shop answers. */
-const PRICE = formatUsd(20);
 const settle = () => act(async () => undefined);
 const bundleLink = (label: string, bundle: string) => fillText(label, { bundle });
 /** Those of the panel. The empty cart has one of its own. */
@@ -26,13 +24,19 @@ const retry = () => screen.queryByRole("button", { name: labels.retry });
 const status = () =>
   screen.getAllByRole("status").findLast((region) => !region.closest("aside"))?.textContent;
 
-/** Opens the picker of a shop that has answered, and returns what the buy button tells the page. */
-async function openWith(button: BuyButton) {
-  const connect = vi.fn<Connect>(async () => button);
-  const view = await openPicker(connect, { links: { shopPay: () => null } });
+/** Opens the picker, and chooses the second bundle. */
+async function openMedium(connect: Connect, more = {}) {
+  const view = await openPicker(connect, { links: { shopPay: () => null, ...more } });
   fireEvent.click(option("Small"));
   fireEvent.click(option("Medium"));
   await settle();
+  return view;
+}
+
+/** Opens the picker of a shop that has answered, and returns what the buy button tells the page. */
+async function openWith(button: BuyButton) {
+  const connect = vi.fn<Connect>(async () => button);
+  const view = await openMedium(connect);
   const [events] = connect.mock.calls[0] ?? [];
   if (!events) throw new Error("The buy button was not loaded.");
   return {
@@ -50,15 +54,12 @@ describe("the link to the shop's cart", () => {
     expect(linkNames()).toEqual([bundleLink(labels.buy, "Medium")]);
     expect(status()).toBe(labels.opening);
     const prices = () =>
-      screen
-        .getAllByRole("paragraph")
-        .map(({ textContent }) => textContent)
-        .filter((text) => text.startsWith("$"));
+      screen.getAllByRole("paragraph").flatMap(({ textContent: text }) => (text.startsWith("$") ? text : []));
     expect(prices()).toEqual([`${formatUsd(38)}Free`]);
     await act(async () => show());
     expect(linkNames()).toEqual([]);
     expect([alerts(), retry(), status()]).toEqual([[], null, ""]);
-    expect(prices()).toEqual([`${PRICE}Free`]);
+    expect(prices()).toEqual([`${formatUsd(20)}Free`]);
   });
 
   it("gives its focus to the buy button that takes its place", async () => {
@@ -151,10 +152,7 @@ describe("a buy button that is not shown", () => {
 
   it("is connected again by the retry where it did not load at all", async () => {
     const connect = vi.fn<Connect>(async () => fakeButton()).mockRejectedValueOnce(new ShopError("down"));
-    await openPicker(connect, { links: { shopPay: () => null } });
-    fireEvent.click(option("Small"));
-    fireEvent.click(option("Medium"));
-    await settle();
+    await openMedium(connect);
     expect(alerts()).toEqual([shopProblems.down]);
     fireEvent.click(retry() ?? document.body);
     expect(status()).toBe(labels.opening);
@@ -175,25 +173,15 @@ describe("a click that fails", () => {
     expect(product.readStock).not.toHaveBeenCalled();
   });
 
-  it("leads to the shop with the quantity that is picked", async () => {
-    const { pick, report } = await openWith(fakeButton());
-    await pick(3);
-    await report("down");
+  it("leads to the shop with the quantity that is picked, and with one as long as no quantity can be seen", async () => {
+    const shown = await openWith(fakeButton());
+    await shown.pick(3);
+    await shown.report("down");
     expect(linkAddresses()).toEqual([expect.stringMatching(/:3$/)]);
-  });
-
-  it("leads to the shop with one, as long as no quantity can be seen", async () => {
+    shown.unmount();
     const { pick } = await openWith(fakeButton(() => Promise.reject(new ShopError("slow"))));
     await pick(3);
     expect(linkAddresses()).toEqual([expect.stringMatching(/:1$/)]);
-  });
-
-  it("stays announced when another bundle than the first is chosen in the place of a wanted one", async () => {
-    const product = fakeProduct(variantsWithout("medium"));
-    const { report } = await openWith(fakeButton(async () => product));
-    expect(option("Large").checked).toBe(true);
-    await report("down");
-    expect(linkNames()).toEqual([bundleLink(labels.buyAtShop, "Large")]);
   });
 });
 
@@ -250,10 +238,7 @@ it("neither the picker nor its panel is rendered again when only the cart change
   const connect = vi.fn<Connect>(async () => fakeButton());
   const cartLinkFor = vi.fn(() => "/cart");
   const shopPayLinkFor = vi.fn(() => null);
-  await openPicker(connect, { links: { cart: cartLinkFor, shopPay: shopPayLinkFor } });
-  fireEvent.click(option("Small"));
-  fireEvent.click(option("Medium"));
-  await settle();
+  await openMedium(connect, { cart: cartLinkFor, shopPay: shopPayLinkFor });
   cartLinkFor.mockClear();
   shopPayLinkFor.mockClear();
   const lines = [{ variantId: "42", quantity: 1 }];

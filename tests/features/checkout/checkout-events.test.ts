@@ -1,7 +1,7 @@
 // The analytics events of a purchase.
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import type { CartLinkItem } from "@/lib/purchase/cart-link";
-import { EVENT_NAME } from "@/vendors/analytics";
+import { recordEvents } from "../../site-events";
 import type { CartReport } from "@/vendors/shopify/library/cart-report";
 import { bundles } from "./bundles";
 import { fakeButton } from "./fake-button";
@@ -9,14 +9,7 @@ import { page } from "./store-page";
 
 const [starter, broBundle] = bundles.map(({ variantId }) => variantId);
 
-const onEvent = vi.fn<(event: Event) => void>();
-const reported = () =>
-  onEvent.mock.calls.map(([event]) => (event instanceof CustomEvent ? event.detail : null));
-beforeEach(() => {
-  onEvent.mockClear();
-  window.addEventListener(EVENT_NAME, onEvent);
-});
-afterEach(() => window.removeEventListener(EVENT_NAME, onEvent));
+const reported = recordEvents();
 
 /** A store whose shop is ready. `report` and `cart` send what the library would report. */
 async function connectShop(earlier: CartLinkItem[] | null = null) {
@@ -50,7 +43,7 @@ async function connectShop(earlier: CartLinkItem[] | null = null) {
 it("reports a bundle when it is chosen", async () => {
   const { store } = await connectShop();
   store.choose("large");
-  expect(reported()).toEqual([{ event: "bundle_chosen", bundle: "large" }]);
+  expect(reported).toEqual([{ event: "bundle_chosen", bundle: "large" }]);
 });
 
 it("reports what is added to the cart, with the quantity, and neither what stays nor what is removed", async () => {
@@ -60,7 +53,7 @@ it("reports what is added to the cart, with the quantity, and neither what stays
   cart([starter, 4], [broBundle, 1]);
   cart([starter, 4]);
   cart();
-  expect(reported()).toMatchObject([
+  expect(reported).toMatchObject([
     { event: "add_to_cart", bundle: "small", quantity: 1, value: 20 },
     { event: "add_to_cart", bundle: "medium", quantity: 2, value: 40 },
     { event: "add_to_cart", bundle: "small", quantity: 3, value: 60 },
@@ -72,7 +65,7 @@ it("reports what the shop charges for what is added, after discounts", async () 
   reducedCart([starter, 1]);
   reducedCart([starter, 1], [broBundle, 2]);
   reducedCart([starter, 4], [broBundle, 2]);
-  expect(reported()).toMatchObject([
+  expect(reported).toMatchObject([
     { bundle: "small", quantity: 1, value: 15 },
     { bundle: "medium", quantity: 2, value: 30 },
     { bundle: "small", quantity: 3, value: 45 },
@@ -84,7 +77,7 @@ it("reports what is added with its name, the shop's own price, and the whole car
   // The content has 20.
   store.setVariants([{ id: starter ?? "", title: "Small", available: true, price: 18.5 }]);
   cart([starter, 2]);
-  expect(reported()).toEqual([
+  expect(reported).toEqual([
     {
       event: "add_to_cart",
       bundle: "small",
@@ -99,15 +92,15 @@ it("reports what is added with its name, the shop's own price, and the whole car
 
 it("does not report the lines of a cart from an earlier visit", async () => {
   const { cart } = await connectShop([{ variantId: starter ?? "", quantity: 2 }]);
-  expect(reported()).toEqual([]);
+  expect(reported).toEqual([]);
   cart([starter, 3]);
-  expect(reported()).toMatchObject([{ event: "add_to_cart", bundle: "small", quantity: 1 }]);
+  expect(reported).toMatchObject([{ event: "add_to_cart", bundle: "small", quantity: 1 }]);
 });
 
 it("reports a product that is no bundle of the site without a name and a value", async () => {
   const { cart } = await connectShop();
   cart(["999", 1]);
-  expect(reported()).toMatchObject([
+  expect(reported).toMatchObject([
     { event: "add_to_cart", bundle: null, name: undefined, quantity: 1, value: null },
   ]);
 });
@@ -121,19 +114,16 @@ it("reports nothing of a line that an app of the shop adds", async () => {
     ],
     asked: [starter ?? ""],
   });
-  expect(reported()).toMatchObject([{ event: "add_to_cart", variantId: starter }]);
+  expect(reported).toMatchObject([{ event: "add_to_cart", variantId: starter }]);
 });
 
 it("takes up the price that the cart's answer has, everywhere", async () => {
   const { store, report } = await connectShop();
   const price = (bundles[0]?.price ?? 0) + 2;
-  report({
-    lines: [{ variantId: starter ?? "", quantity: 1 }],
-    prices: { [starter ?? ""]: price },
-  });
+  report({ lines: [{ variantId: starter ?? "", quantity: 1 }], prices: { [starter ?? ""]: price } });
   expect(store.get().bundles.map((bundle) => bundle.price)).toEqual([
     price,
     ...bundles.slice(1).map((bundle) => bundle.price),
   ]);
-  expect(reported()).toMatchObject([{ event: "add_to_cart", value: price }]);
+  expect(reported).toMatchObject([{ event: "add_to_cart", value: price }]);
 });

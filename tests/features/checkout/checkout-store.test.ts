@@ -5,9 +5,7 @@ import { bundles, goods, keptInMemory, unansweredBundles } from "./bundles";
 import { fakeButton } from "./fake-button";
 import { page, pageThatFailsOnce } from "./store-page";
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
@@ -35,15 +33,6 @@ describe("loading the buy button", () => {
       cartLines: [],
     });
     expect(vi.getTimerCount()).toBe(0);
-  });
-
-  it("happens once, however often it is requested", async () => {
-    const { store, connecting } = page(async () => fakeButton());
-    store.start();
-    store.start();
-    await settle();
-    store.start();
-    expect(connecting).toHaveBeenCalledTimes(1);
   });
 
   it("waits for the element in which the cart is drawn", async () => {
@@ -127,16 +116,6 @@ describe("opening the cart", () => {
     expect(button.openCart).toHaveBeenCalledTimes(1);
   });
 
-  it("waits for a buy button that is loading", async () => {
-    const button = fakeButton();
-    const { store, connecting } = page(async () => button);
-    store.start();
-    expect(store.openCart(vi.fn())).toBe(true);
-    await settle();
-    expect(button.openCart).toHaveBeenCalledTimes(1);
-    expect(connecting).toHaveBeenCalledTimes(1);
-  });
-
   it("opens the cart at once when the buy button is ready", async () => {
     const button = fakeButton();
     const { store } = page(async () => button);
@@ -191,17 +170,6 @@ describe("the bundles", () => {
   }));
   const inState = ({ get }: CheckoutStore) =>
     get().bundles.map(({ id, price, variantId, isSoldOut }) => ({ id, price, variantId, isSoldOut }));
-
-  it("have the shop's prices, variants and stock once it has answered", () => {
-    const { store } = page(async () => fakeButton());
-    store.setVariants(variants);
-    expect(inState(store)).toEqual([
-      { id: "small", price: 18.5, variantId: "90", isSoldOut: true },
-      { id: "medium", price: 52, variantId: "91", isSoldOut: false },
-      { id: "large", price: 99, variantId: "92", isSoldOut: false },
-    ]);
-    expect(store.get().chosen).toBe("medium");
-  });
 
   it("have no prices from when the shop charges in another currency, until it answers with dollars", async () => {
     const { store } = page(async () => fakeButton());

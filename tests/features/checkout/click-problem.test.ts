@@ -3,9 +3,7 @@ import type { Connect } from "@/features/checkout/checkout-store";
 import { fakeButton } from "./fake-button";
 import { FIGURES, LINES, page } from "./store-page";
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
 

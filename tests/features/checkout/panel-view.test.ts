@@ -33,39 +33,31 @@ function viewOf(given: Given) {
   return panelView({ button, clickProblem, wanted: "small", chosen, bundles }, isShown);
 }
 
-describe("what the panel shows to buy with", () => {
-  it.each<[string, string, Given]>([
-    ["link", "nothing is loaded", { button: { phase: "idle" } }],
-    ["link", "the buy button loads", { button: { phase: "loading" } }],
-    ["link", "the product is awaited", {}],
-    ["product", "the product is shown", { isShown: true }],
-    ["both", "a click on the product failed", { isShown: true, clickProblem: soldOut }],
-    ["product", "the shop only gave notice", { isShown: true, clickProblem: expired }],
-    ["link", "a notice came before the product", { clickProblem: expired }],
-    ["retry", "a click failed before the product", { clickProblem: { problem: "down" } }],
-    ["retry", "the product cannot be shown", { button: unshown }],
-    ["retry", "the buy button has failed", { button: failed }],
-    ["contact", "all is sold out", { isShown: true, isAllSoldOut: true }],
-    ["contact", "all is sold out and a click failed", { clickProblem: soldOut, isAllSoldOut: true }],
-    [
-      "product",
-      "the next bundle took the place of one sold out",
-      { isShown: true, clickProblem: soldOut, chosen: "large" },
-    ],
-    [
-      "both",
-      "a click on the next bundle failed",
-      { isShown: true, clickProblem: { problem: "down" }, chosen: "large" },
-    ],
-  ])("is %s where %s", (shows, _, given) => {
-    expect(viewOf(given).shows).toBe(shows);
-  });
-});
+it.each<[string, string, Given]>([
+  ["link", "nothing is loaded", { button: { phase: "idle" } }],
+  ["link", "the buy button loads", { button: { phase: "loading" } }],
+  ["link", "the product is awaited", {}],
+  ["product", "the product is shown", { isShown: true }],
+  ["both", "a click on the product failed", { isShown: true, clickProblem: soldOut }],
+  ["product", "the shop only gave notice", { isShown: true, clickProblem: expired }],
+  ["link", "a notice came before the product", { clickProblem: expired }],
+  ["retry", "a click failed before the product", { clickProblem: { problem: "down" } }],
+  ["retry", "the product cannot be shown", { button: unshown }],
+  ["retry", "the buy button has failed", { button: failed }],
+  ["contact", "all is sold out", { isShown: true, isAllSoldOut: true }],
+  ["contact", "all is sold out and a click failed", { clickProblem: soldOut, isAllSoldOut: true }],
+  ["product", "the next bundle was taken", { isShown: true, clickProblem: soldOut, chosen: "large" }],
+  [
+    "both",
+    "a click on the next failed",
+    { isShown: true, clickProblem: { problem: "down" }, chosen: "large" },
+  ],
+])("what the panel shows to buy with is %s where %s", (shows, _, given) =>
+  expect(viewOf(given).shows).toBe(shows),
+);
 
 describe("what the panel reports", () => {
-  it("is nothing without a problem", () => {
-    expect(viewOf({}).report).toBeNull();
-  });
+  it("is nothing without a problem", () => expect(viewOf({}).report).toBeNull());
 
   it("is why there is no product, in each phase that has a reason", () => {
     expect(viewOf({ button: unshown }).report).toEqual({ problem: "missing" });
@@ -84,28 +76,16 @@ describe("what the panel reports", () => {
   });
 });
 
-describe("the status of the panel", () => {
-  it.each<[string | null, string, Given]>([
-    [null, "nothing is loaded", { button: { phase: "idle" } }],
-    ["opening", "the buy button loads", { button: { phase: "loading" } }],
-    ["opening", "the product is awaited", {}],
-    ["opening", "the product is awaited and the cart is not kept", { button: lent }],
-    [null, "the product is shown", { isShown: true }],
-    [null, "the product cannot be shown", { button: unshown }],
-    [null, "the buy button has failed", { button: failed }],
-    [null, "all is sold out", { isAllSoldOut: true }],
-    [
-      "opening",
-      "all is sold out and the buy button loads",
-      { button: { phase: "loading" }, isAllSoldOut: true },
-    ],
-    ["notKept", "the browser does not keep the cart", { button: lent, isShown: true }],
-    [
-      "notKept",
-      "the browser does not keep the cart, and all is sold out",
-      { button: lent, isAllSoldOut: true },
-    ],
-  ])("is %s where %s", (status, _, given) => {
-    expect(viewOf(given).status).toBe(status);
-  });
-});
+it.each<[string | null, string, Given]>([
+  [null, "nothing is loaded", { button: { phase: "idle" } }],
+  ["opening", "the buy button loads", { button: { phase: "loading" } }],
+  ["opening", "the product is awaited", {}],
+  ["opening", "the product is awaited and the cart is not kept", { button: lent }],
+  [null, "the product is shown", { isShown: true }],
+  [null, "the product cannot be shown", { button: unshown }],
+  [null, "the buy button has failed", { button: failed }],
+  [null, "all is sold out", { isAllSoldOut: true }],
+  ["opening", "the button loads, all is sold out", { button: { phase: "loading" }, isAllSoldOut: true }],
+  ["notKept", "the browser does not keep the cart", { button: lent, isShown: true }],
+  ["notKept", "the cart is not kept, all is sold out", { button: lent, isAllSoldOut: true }],
+])("the status of the panel is %s where %s", (status, _, given) => expect(viewOf(given).status).toBe(status));

@@ -2,7 +2,7 @@
 import { act, render, screen, within } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import { MemoryRouter } from "react-router-dom";
-import { checkoutLabels, placardLabels, priceLabels, shopProblems } from "@/content/interface";
+import { cartLabels, checkoutLabels, placardLabels, priceLabels, shopProblems } from "@/content/interface";
 import { CartDrawer } from "@/features/checkout/cart-drawer";
 import { CheckoutProvider } from "@/features/checkout/checkout-context";
 import { CheckoutSection } from "@/features/checkout/checkout-section";
@@ -74,27 +74,7 @@ export async function openPicker(
           links={{ ...PROPS.links, ...change.links }}
         />
         <CartDrawer
-          labels={{
-            cart: "Cart",
-            pick: "Pick a bundle",
-            buyAtShop: "Buy these",
-            removed: "{bundle} is gone",
-            held: "",
-            heldFor: "",
-            suspect: "",
-            suspects: "",
-            arrives: "",
-            upgrade: "",
-            swap: "",
-            back: "",
-            backUntil: "",
-            undo: "",
-            nobody: "",
-            first: "",
-            firstArriving: "",
-            add: "",
-            all: "",
-          }}
+          labels={cartLabels}
           problems={shopProblems}
           cartLinkFor={() => ""}
           codeArea={null}

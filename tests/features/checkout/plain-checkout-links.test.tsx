@@ -1,10 +1,10 @@
 // Links that lead to the shop without the buy button report the same analytics event as the buy button.
 import { fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import { cartLabels, checkoutLabels, priceLabels } from "@/content/interface";
 import { Drop } from "@/features/landing/drop";
-import { EVENT_NAME } from "@/vendors/analytics";
+import { recordEvents } from "../../site-events";
 import { unansweredBundles } from "./bundles";
 import { fakeButton } from "./fake-button";
 import { openPurchase } from "./purchase";
@@ -12,22 +12,15 @@ import { FIGURES, LINES } from "./store-page";
 
 const SHOP = "https://shop.example/cart/41:1";
 
-const onEvent = vi.fn<(event: Event) => void>();
+const reported = recordEvents();
 /** jsdom implements no navigation. */
 const preventNavigation = (event: Event): void => event.preventDefault();
-beforeEach(() => {
-  onEvent.mockClear();
-  window.addEventListener(EVENT_NAME, onEvent);
-  window.addEventListener("click", preventNavigation);
-});
-afterEach(() => {
-  window.removeEventListener(EVENT_NAME, onEvent);
-  window.removeEventListener("click", preventNavigation);
-});
+beforeEach(() => window.addEventListener("click", preventNavigation));
+afterEach(() => window.removeEventListener("click", preventNavigation));
 
 function follow(name: string): unknown[] {
   fireEvent.click(screen.getByRole("link", { name }));
-  return onEvent.mock.calls.map(([event]) => (event instanceof CustomEvent ? event.detail : null));
+  return reported;
 }
 
 it("reports a checkout by the link below a bundle", () => {
@@ -60,6 +53,6 @@ it("reports a checkout by the link in a cart that failed, with what the cart cos
     onProblem("down");
     return fakeButton();
   }, SHOP);
-  onEvent.mockClear();
+  reported.length = 0;
   expect(follow(cartLabels.buyAtShop)).toEqual([{ event: "checkout", cart: expect.any(Array), value: 15 }]);
 });

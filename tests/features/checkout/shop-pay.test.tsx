@@ -2,16 +2,16 @@ import { act, fireEvent, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { checkoutLabels as labels } from "@/content/interface";
 import type { Connect } from "@/features/checkout/checkout-store";
-import { EVENT_NAME } from "@/vendors/analytics";
+import { recordEvents } from "../../site-events";
 import { fakeButton, fakeProduct, variantsWithout } from "./fake-button";
 import { openPicker } from "./picker";
 
 const loading = () => vi.fn<Connect>(() => new Promise(() => undefined));
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-});
+beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
+
+const reported = recordEvents();
 
 describe("Shop Pay", () => {
   const link = () => screen.getByRole<HTMLAnchorElement>("link", { name: labels.shopPay });
@@ -35,15 +35,14 @@ describe("Shop Pay", () => {
     await openPicker(connect);
     await wait(2_000);
     act(() => connect.mock.calls[0]?.[0].quantity.set(3));
-    const onEvent = vi.fn<(event: Event) => void>();
-    window.addEventListener(EVENT_NAME, onEvent);
     // jsdom implements no navigation.
     link().addEventListener("click", (event) => event.preventDefault());
     fireEvent.click(link());
-    window.removeEventListener(EVENT_NAME, onEvent);
-    expect(onEvent.mock.calls.map(([event]) => event instanceof CustomEvent && event.detail)).toEqual([
-      { event: "checkout", cart: [{ variantId: expect.any(String), quantity: 3 }], value: 60 },
-    ]);
+    expect(reported.at(-1)).toEqual({
+      event: "checkout",
+      cart: [{ variantId: expect.any(String), quantity: 3 }],
+      value: 60,
+    });
   });
 
   it("is not offered where the shop has none, as the demo store", async () => {

@@ -67,15 +67,6 @@ describe("the draft", () => {
     expect(area.length).toBe(0);
   });
 
-  it.each(["denied", "full"] as const)("lasts for the visit with storage that is %s", (refusal) => {
-    vi.spyOn(console, "warn").mockReturnValue(undefined);
-    const area = new FakeArea();
-    area[refusal] = true;
-    const { store } = open(undefined, area);
-    store.keepDraft(MESSAGE);
-    expect(store.draft()).toEqual(MESSAGE);
-  });
-
   it.each([
     ["{broken", null],
     ["null", { name: "", email: "", subject: "", message: "" }],

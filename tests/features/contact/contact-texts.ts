@@ -1,5 +1,12 @@
 import type { Contact } from "@/content/schema";
 
+const forEachField = (text: string) => ({
+  name: `name ${text}`,
+  email: `email ${text}`,
+  subject: `subject ${text}`,
+  message: `message ${text}`,
+});
+
 export const texts: Contact["form"] = {
   heading: "Write",
   labels: {
@@ -11,19 +18,9 @@ export const texts: Contact["form"] = {
     sending: "Sending",
   },
   errors: {
-    missing: {
-      name: "name missing",
-      email: "email missing",
-      subject: "subject missing",
-      message: "message missing",
-    },
+    missing: forEachField("missing"),
     "no-email": "email is none",
-    "too-long": {
-      name: "name over {longest}",
-      email: "email over {longest}",
-      subject: "subject over {longest}",
-      message: "message over {longest}",
-    },
+    "too-long": forEachField("over {longest}"),
   },
   leaveEmpty: "Leave empty",
   noScript: "Needs script",

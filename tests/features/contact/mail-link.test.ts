@@ -22,9 +22,7 @@ describe("a mail link", () => {
   });
 
   it.each([
-    ["of letters", "abc ".repeat(30_000)],
     ["of emoji", "💡".repeat(20_000)],
-    ["of newlines", "\n".repeat(5_000)],
     ["of half emoji", "\uD83D".repeat(20_000)],
   ])("has a limited length with a long message %s, and reports that it is cut", (_, message) => {
     const { href, whole } = linkFor("S".repeat(5_000), message);

@@ -8,95 +8,52 @@ const find = indexAnswers(faq, faqPages);
 // The expectations are the ids of answers and the addresses of pages, so an edited text breaks none of them.
 describe("a buyer who types", () => {
   it.each([
-    ["price", "price"],
-    ["pricing", "price"],
-    ["cost", "price"],
-    ["costs", "price"],
     ["csot", "price"],
     ["how much does it cost", "price"],
-    ["How much?", "price"],
     ["rpice", "price"],
-    ["pirce", "price"],
     ["exspensive", "price"],
-    ["shipping", "shipping"],
     ["shiping", "shipping"],
-    ["shippng", "shipping"],
     ["hsipping", "shipping"],
-    ["shipment", "shipping"],
     ["postage", "shipping"],
-    ["Shipping time", "shipping"],
-    ["free shipping", "shipping"],
     ["delivery", "shipping"],
-    ["delivry", "shipping"],
-    ["delivrey", "shipping"],
-    ["edlivery", "shipping"],
     ["how long does delivery take", "shipping"],
-    ["return", "returns"],
-    ["returning", "returns"],
-    ["retrun", "returns"],
     ["can I return an opened pack", "returns"],
     ["refund", "returns"],
     ["refnd", "returns"],
-    ["reffund", "returns"],
-    ["erfund", "returns"],
-    ["erturn", "returns"],
     ["money back", "returns"],
     ["discount", "discounts"],
-    ["discout", "discounts"],
-    ["dicsount", "discounts"],
-    ["idscount", "discounts"],
     ["coupon code", "discounts"],
     ["promo", "discounts"],
     ["cancel", "cancel"],
-    ["cancle", "cancel"],
-    ["acncel", "cancel"],
-    ["cancelled", "cancel"],
     ["cancelation", "cancel"],
-    ["wrong address", "cancel"],
     ["wrong adress", "cancel"],
     ["tracking", "tracking"],
-    ["trackng", "tracking"],
-    ["traking", "tracking"],
-    ["rtacking", "tracking"],
     ["trakcing", "tracking"],
     ["track my package", "tracking"],
-    ["order status", "tracking"],
-    ["beard", "beard"],
-    ["bearrd", "beard"],
-    ["baerd", "beard"],
     ["ebard", "beard"],
     ["beards", "beard"],
     ["stubble", "beard"],
     ["toilet", "flushable"],
     ["perfume", "scent"],
-    ["smells", "scent"],
     ["acne", "breakouts"],
     ["gym", "when-to-use"],
     ["makeup", "women"],
     ["sunscren", "other-skincare"],
-  ])("%j gets the answer %s alone", (query, id) => {
-    expect([...find(query).answers]).toEqual([id]);
-  });
+  ])("%j gets the answer %s alone", (query, id) => expect([...find(query).answers]).toEqual([id]));
 
   it.each([
     ["price", "/brocode"],
-    ["cost", "/#the-drop?offset=50"],
     ["shiping", "/shipping-policy#delivery"],
     ["tracking", "/shipping-policy#tracking"],
-    ["stolen", "/shipping-policy#late-lost-damaged"],
     ["do you ship to canada", "/shipping-policy#where-we-ship"],
     ["restocking fee", "/return-policy#cost"],
-    ["defective", "/return-policy#what-we-take-back"],
     ["refnd", "/return-policy#refund"],
     ["discount", "/terms#promos-and-discounts"],
-    ["credit card", "/terms#orders-and-payments"],
     ["sales tax", "/terms#orders-and-payments"],
     ["cookies", "/privacy#cookies"],
     ["unsubscribe", "/pages/data-sharing-opt-out"],
-    ["phone number", "/contact"],
     ["costumer service", "/contact"],
     ["affiliate", "/bros"],
-    ["founder", "/about"],
   ])("%j gets the page %s", (query, address) => {
     expect(find(query).pages.map(({ to }) => to)).toContain(address);
   });
@@ -151,9 +108,7 @@ describe("the index", () => {
     ["takes no other first letter for a second mistake", "robatt", []],
     ["takes no short word for another", "ope", []],
     ["finds all answers for a query without a subject", "how do I", ["a", "b", "c"]],
-  ])("%s", (_, query, expected) => {
-    expect(found(query)).toEqual(expected);
-  });
+  ])("%s", (_, query, expected) => expect(found(query)).toEqual(expected));
 
   it("lists the first four of the pages that it finds", () => {
     const five = ["/a", "/b", "/c", "/d", "/e"].map((to) => page(to, "Amber", ""));

@@ -28,9 +28,7 @@ describe("a search in the answers", () => {
     ["gym paper", []],
     ["about", []],
     ["lawnmower", []],
-  ])("for %j finds %j", (query, ids) => {
-    expect(found(query)).toEqual(ids);
-  });
+  ])("for %j finds %j", (query, ids) => expect(found(query)).toEqual(ids));
 
   it.each(["", "   ", "?!", "how do I", "(.*"])("for %j, which holds no search term, finds all", (query) => {
     expect(found(query)).toHaveLength(3);
@@ -42,8 +40,6 @@ describe("a search in the answers", () => {
 
   it.each(faq.flatMap(({ id, searchWords = [] }) => searchWords.map((query) => [query, id])))(
     "for the search word %s of the content finds the answer %s",
-    (query, id) => {
-      expect(findAnswers(faq, query)).toContain(id);
-    },
+    (query, id) => expect(findAnswers(faq, query)).toContain(id),
   );
 });

@@ -17,9 +17,7 @@ beforeEach(() => {
     <WipeSheet gloss={gloss} left={100} word={{ current: document.createElement("span") }} labels={LABELS} />,
   );
 });
-afterEach(() => {
-  Reflect.deleteProperty(HTMLElement.prototype, "setPointerCapture");
-});
+afterEach(() => void Reflect.deleteProperty(HTMLElement.prototype, "setPointerCapture"));
 
 it("moves by 5% of the word with each press of an arrow key", () => {
   const sheet = screen.getByRole<HTMLInputElement>("slider");

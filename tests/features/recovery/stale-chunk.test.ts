@@ -10,9 +10,7 @@ async function load() {
   return import("@/features/recovery/stale-chunk");
 }
 
-beforeEach(() => {
-  vi.spyOn(console, "warn").mockReturnValue();
-});
+beforeEach(() => void vi.spyOn(console, "warn").mockReturnValue());
 
 describe("a page whose files a deployment has removed", () => {
   it.each([null, String(NOW - 60_000), "0", "oops"])(

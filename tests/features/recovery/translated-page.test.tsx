@@ -101,9 +101,7 @@ describe("a translator of another kind", () => {
     element.textContent = data;
     return element;
   };
-  afterEach(() => {
-    Object.defineProperties(Node.prototype, own);
-  });
+  afterEach(() => void Object.defineProperties(Node.prototype, own));
 
   it("may put its element behind the text that it takes out, also behind another one of its own", () => {
     const paragraph = parent();

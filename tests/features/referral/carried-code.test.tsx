@@ -160,13 +160,6 @@ describe("an app's browser", () => {
     expect([stored(), reported]).toEqual([null, []]);
   });
 
-  it("takes it out of the address at once, before a reload that would store it again", async () => {
-    await open("/#snowball=BRO25");
-    await start();
-    forgetCode(store.referralStore);
-    expect(address()).toBe("/");
-  });
-
   it("writes no code into the address that a vendor's script can read there", async () => {
     await open("/faq");
     const { loadScript } = await import("@/vendors/load-script");
@@ -203,16 +196,6 @@ describe("an app's browser", () => {
     expect(address()).toBe("/#snowball=BRO25");
   });
 
-  it("prefers the later code of another tab to that of its own address", async () => {
-    await open("/#snowball=BRO25");
-    await start();
-    window.localStorage.setItem(KEY, JSON.stringify({ code: "MATTE15", expiry: Date.now() + DAY_MS }));
-    await load();
-    expect(store.referralStore.current()).toBe("MATTE15");
-    await start();
-    expect(address()).toBe("/#snowball=MATTE15");
-  });
-
   it("finds the code in its own address where it can store nothing", async () => {
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError");
@@ -221,14 +204,5 @@ describe("an app's browser", () => {
     await start();
     await load();
     expect(store.referralStore.current()).toBe("BRO25");
-  });
-
-  it("keeps the parameter where the browser refuses to change the address", async () => {
-    await open("/?snowball=BRO25");
-    vi.spyOn(window.history, "replaceState").mockImplementation(() => {
-      throw new DOMException("Too many calls", "SecurityError");
-    });
-    await start();
-    expect(address()).toBe("/?snowball=BRO25");
   });
 });

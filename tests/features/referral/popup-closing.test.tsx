@@ -7,22 +7,18 @@ import { codeAnswers } from "@/lib/referral/code-answers";
 import { nextTask } from "@/lib/browser/next-task";
 import { freshRecord } from "@/lib/referral/referral-code";
 import { referralStore } from "@/lib/referral/referral-store";
-import { EVENT_NAME } from "@/vendors/analytics";
+import { recordEvents } from "../../site-events";
 import { implementDialogs } from "./dialogs";
 
-let events: unknown[] = [];
-const record = (event: Event): void => void events.push(event instanceof CustomEvent ? event.detail : event);
+const events = recordEvents();
 
 beforeEach(() => {
   implementDialogs();
   referralStore.remember(freshRecord("BRO25", Date.now()));
   codeAnswers.set(new Map([["BRO25", { state: "known", code: "BRO25", percent: 25 }]]));
-  events = [];
-  window.addEventListener(EVENT_NAME, record);
 });
 
 afterEach(() => {
-  window.removeEventListener(EVENT_NAME, record);
   codeAnswers.set(new Map());
   // jsdom has neither.
   for (const name of ["getAnimations", "showPopover"]) Reflect.deleteProperty(Element.prototype, name);

@@ -71,9 +71,7 @@ describe("the shop's own link to a discount code", () => {
     },
   );
 
-  it("leads to the home page without a code", () => {
-    expect(targetOf("/discount")).toBe("/");
-  });
+  it("leads to the home page without a code", () => expect(targetOf("/discount")).toBe("/"));
 
   it("keeps the redirect parameter of another link as it is", () => {
     expect(targetOf("/BRO25?redirect=/faq")).toBe("/?redirect=%2Ffaq&snowball=BRO25");
@@ -97,9 +95,7 @@ describe("a name near that of a page", () => {
 
   it.each(["/", "/faq", "/shop/all", "//shop", "/%73hop%E0%A4%A", "/shop%C3%A9", "/%E2%80%8B"])(
     "is not %s, which leads nowhere else",
-    (address) => {
-      expect(redirectTarget({ pathname: address, search: "?x=1", hash: "" })).toBeNull();
-    },
+    (address) => expect(redirectTarget({ pathname: address, search: "?x=1", hash: "" })).toBeNull(),
   );
 
   it.each(["/faqs", "/CHECKOUT", "/assets"])(
@@ -130,7 +126,5 @@ it.each([
 
 it.each(["/muglife/mugworks-oil-control", "/No/Where", "/muglife", "/MUGLIFE%2Fx/Y"])(
   "leads nowhere else for its letter case: %s",
-  (address) => {
-    expect(targetOf(address)).toBeNull();
-  },
+  (address) => expect(targetOf(address)).toBeNull(),
 );

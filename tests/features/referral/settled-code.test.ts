@@ -32,15 +32,6 @@ describe("a code that the service does not know", () => {
   const known = { BRO25: percentOf("BRO25", 25), MATTE15: percentOf("MATTE15", 15) };
   const unknown = { FAKE1: UNKNOWN, FAKE2: UNKNOWN };
 
-  it("stays when there is no other, and is not asked again", async () => {
-    const { open, follow, codes, asked } = tab(unknown);
-    follow("FAKE1");
-    await open().lookUp("/");
-    await open().lookUp("/");
-    expect(codes()).toEqual(["FAKE1"]);
-    expect(asked).toEqual(["FAKE1"]);
-  });
-
   it("is replaced by the known code before it, which keeps its own expiry", async () => {
     const { open, follow, stored } = tab({ ...known, ...unknown });
     follow("BRO25", 3);
@@ -77,26 +68,6 @@ describe("a code that the service does not know", () => {
     expect(here.codes()).toEqual(["MATTE15", "FAKE1", "BRO25"]);
   });
 
-  it("gives way in both tabs alike, whichever looks it up first", async () => {
-    const local = new FakeArea();
-    const here = tab({ ...known, ...unknown }, local);
-    const there = tab({ ...known, ...unknown }, local);
-    here.follow("BRO25");
-    there.follow("FAKE1");
-    await Promise.all([here.open().lookUp("/"), there.open().lookUp("/")]);
-    expect([here.codes(), there.codes()]).toEqual([["BRO25"], ["BRO25"]]);
-  });
-
-  it.each(["full", "denied"] as const)("gives way where storage is %s", async (refusal) => {
-    const { open, follow, codes, local, visit } = tab({ ...known, ...unknown });
-    local[refusal] = true;
-    visit[refusal] = true;
-    follow("BRO25");
-    follow("FAKE1");
-    await open().lookUp("/");
-    expect(codes()).toEqual(["BRO25"]);
-  });
-
   it("passes its open popup on to the code that takes its place and whose popup was never dismissed", async () => {
     const { open, follow, flags } = tab({ ...known, ...unknown });
     follow("BRO25");
@@ -112,17 +83,5 @@ describe("a code that the service does not know", () => {
     follow("FAKE1");
     await open().lookUp("/");
     expect(["BRO25", "MATTE15"].map((code) => flags.wasShown(code))).toEqual([true, true]);
-  });
-
-  it("is settled once more when the service forgets a code that it knew", async () => {
-    const { open, follow, codes, service, visit } = tab(known);
-    follow("MATTE15");
-    follow("BRO25");
-    await open().lookUp("/");
-    expect(codes()).toEqual(["BRO25", "MATTE15"]);
-    service.set("BRO25", UNKNOWN);
-    visit.clear();
-    await open().lookUp("/");
-    expect(codes()).toEqual(["MATTE15"]);
   });
 });

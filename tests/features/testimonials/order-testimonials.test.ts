@@ -33,13 +33,6 @@ describe("the order of the testimonials", () => {
 
   it("depends on the random numbers alone", () => {
     expect(handles(orderTestimonials(LIST, () => 0))).toEqual(handles(LIST));
-    expect(handles(orderTestimonials(LIST, () => 0.999))).toEqual([
-      "@f",
-      "@e",
-      "@featured",
-      "@d",
-      "@c",
-      "@b",
-    ]);
+    expect(handles(orderTestimonials(LIST, () => 0.999))).toEqual("@f @e @featured @d @c @b".split(" "));
   });
 });

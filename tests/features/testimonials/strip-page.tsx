@@ -24,9 +24,7 @@ export function setUpStrip(): void {
     vi.useFakeTimers();
     media = installFakeMedia();
   });
-  afterEach(() => {
-    media.remove();
-  });
+  afterEach(() => media.remove());
 }
 
 /** Renders the strip and brings it into view, which loads the player. */

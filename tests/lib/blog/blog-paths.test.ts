@@ -16,7 +16,5 @@ it.each(["mugs", "2025", "a-mug-a-day", "top-10"])("%s may be a part of an artic
 
 it.each(["", "-mugs", "mugs-", "a--mug", "Mugs", "a mug", "mugs/feed", "mugs?", "\u00e9t\u00e9"])(
   "%j may not be a part of an article's address",
-  (text) => {
-    expect(isSlug(text)).toBe(false);
-  },
+  (text) => expect(isSlug(text)).toBe(false),
 );

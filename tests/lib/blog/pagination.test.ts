@@ -4,28 +4,10 @@ import { inPages, pageNumberFrom, pageWindow } from "@/lib/blog/pagination";
 describe("a page's number in an address", () => {
   it.each([
     ["1", 1],
-    ["2", 2],
     ["999999", 999_999],
-  ])("%s is %d", (text, number) => {
-    expect(pageNumberFrom(text)).toBe(number);
-  });
+  ])("%s is %d", (text, number) => expect(pageNumberFrom(text)).toBe(number));
 
-  it.each([
-    "",
-    "0",
-    "-1",
-    "01",
-    "1.5",
-    "1e3",
-    "two",
-    " 2",
-    "2 ",
-    "٢",
-    "9999999",
-    "Infinity",
-    "constructor",
-    "2/3",
-  ])("'%s' is no page number", (text) => {
+  it.each(["", "0", "01", "1.5", "two", "2 ", "٢", "9999999", "2/3"])("'%s' is no page number", (text) => {
     expect(pageNumberFrom(text)).toBeNull();
   });
 });
@@ -33,7 +15,6 @@ describe("a page's number in an address", () => {
 describe("the page numbers to show", () => {
   it.each([
     [1, 1, [1]],
-    [1, 2, [1, 2]],
     [2, 3, [1, 2, 3]],
     [1, 5, [1, 2, null, 5]],
     [3, 5, [1, 2, 3, 4, 5]],
@@ -57,7 +38,5 @@ describe("a list divided into pages", () => {
     expect(inPages(items, 9).flat()).toEqual(items);
   });
 
-  it("is one empty page when it has no items", () => {
-    expect(inPages([], 9)).toEqual([[]]);
-  });
+  it("is one empty page when it has no items", () => expect(inPages([], 9)).toEqual([[]]));
 });

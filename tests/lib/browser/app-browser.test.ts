@@ -12,7 +12,6 @@ const isAppOf = (userAgent: string): boolean => {
 };
 
 it.each([
-  ["TikTok on an iPhone", `${IPHONE} Mobile/15E148 Safari/604.1 musical_ly_41.9.0`],
   ["TikTok outside the US", `${IPHONE} Mobile/15E148 Safari/604.1 trill_43.0.0 BytedanceWebview/d8a21c6`],
   [
     "TikTok without the mark of WebView",
@@ -20,7 +19,6 @@ it.each([
   ],
   ["Instagram", `${IPHONE} Mobile/16B92 Instagram 70.1.0.15.98 (iPhone10,2; iOS 12_1; en_US)`],
   ["Facebook", `${IPHONE} Mobile/16A404 [FBAN/FBIOS;FBDV/iPhone9,1;FBMD/iPhone]`],
-  ["Facebook on Android", `${ANDROID} ${CHROME} [FB_IAB/FB4A;FBAV/125.0.0.16.80;]`],
   ["Messenger", `${IPHONE} Mobile/14G60 [FBAN/MessengerForiOS;FBAV/132.0.0.41.90;]`],
   ["Snapchat", `${IPHONE} Version/15.2 Mobile/15E148 Snapchat/11.68.0.37 (like Safari/8612.3.6.0.4, panda)`],
   ["Pinterest", `${IPHONE} Mobile/16B92 [Pinterest/iOS]`],
@@ -31,10 +29,6 @@ it.each([
     "Threads",
     `${IPHONE} Mobile/23C55 Barcelona 414.1.0.26.79 (iPhone14,7; iOS 26_2; pt_BR; pt; scale=3.00; 960x2079; IABMV/1; 870367664)`,
   ],
-  [
-    "Threads on Android",
-    `${ANDROID} ${CHROME} Barcelona 414.0.0.39.83 Android (34/14; 440dpi; 1080x2400; Xiaomi/Redmi)`,
-  ],
   ["X", `${IPHONE} Mobile/15A372 Twitter for iPhone/7.52`],
   [
     "Reddit on Android",
@@ -42,29 +36,17 @@ it.each([
   ],
   ["Google's app", `${IPHONE} GSA/61.0.217752169 Mobile/16A404 Safari/604.1`],
   ["an app that names itself nowhere", `${IPHONE} Mobile/15E148`],
-  [
-    "LinkedIn on an iPad",
-    "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 [LinkedInApp]",
-  ],
   ["any app with Android's WebView", `${ANDROID} ${CHROME}`],
-])("the browser of an app is one: %s", (_, userAgent) => {
-  expect(isAppOf(userAgent)).toBe(true);
-});
+])("the browser of an app is one: %s", (_, userAgent) => expect(isAppOf(userAgent)).toBe(true));
 
 it.each([
   ["Safari on an iPhone", `${IPHONE} Version/18.6 Mobile/15E148 Safari/604.1`],
   ["Chrome on an iPhone", `${IPHONE} CriOS/126.0.6478.153 Mobile/15E148 Safari/604.1`],
-  ["Firefox on an iPhone", `${IPHONE} FxiOS/128.0 Mobile/15E148 Safari/605.1.15`],
   [
     "Chrome on Android",
     "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36",
   ],
-  [
-    "Samsung Internet",
-    "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/25.0 Chrome/121.0.0.0 Mobile Safari/537.36",
-  ],
   ["Firefox on Android", "Mozilla/5.0 (Android 14; Mobile; rv:128.0) Gecko/128.0 Firefox/128.0"],
-  ["Edge on an iPhone", `${IPHONE} Version/18.0 EdgiOS/126.0.2592.86 Mobile/15E148 Safari/604.1`],
   ["DuckDuckGo on an iPhone", `${IPHONE} Version/18.6 Mobile/15E148 DuckDuckGo/7 Safari/605.1.15`],
   [
     "Safari on an iPad",
@@ -72,13 +54,7 @@ it.each([
   ],
   ["Firefox", "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0"],
   [
-    "Edge",
-    "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36 Edg/126.0.0.0",
-  ],
-  [
     "Safari on a Mac",
     "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Safari/605.1.15",
   ],
-])("an ordinary browser is none: %s", (_, userAgent) => {
-  expect(isAppOf(userAgent)).toBe(false);
-});
+])("an ordinary browser is none: %s", (_, userAgent) => expect(isAppOf(userAgent)).toBe(false));

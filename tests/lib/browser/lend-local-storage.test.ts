@@ -3,12 +3,8 @@ import { lendLocalStorage } from "@/lib/browser/lend-local-storage";
 import { localStore, STORAGE_KEYS } from "@/lib/browser/storage";
 import { FakeArea } from "../fake-area";
 
-beforeEach(() => {
-  vi.spyOn(console, "warn").mockReturnValue();
-});
-afterEach(() => {
-  localStore.remove(STORAGE_KEYS.probe);
-});
+beforeEach(() => void vi.spyOn(console, "warn").mockReturnValue());
+afterEach(() => localStore.remove(STORAGE_KEYS.probe));
 
 describe("the storage provided for the buy button", () => {
   function denyingWindow() {
@@ -42,14 +38,6 @@ describe("the storage provided for the buy button", () => {
     expect(localStorage.getItem("mug")).toBeNull();
     localStorage.clear();
     expect(localStorage.length).toBe(0);
-  });
-
-  it("holds what is written to it for the visit only", () => {
-    vi.stubGlobal("window", denyingWindow());
-    lendLocalStorage();
-    localStore.set("mug", "matte");
-    expect(localStore.get("mug")).toBe("matte");
-    expect(localStore.lasting()).toBe(false);
   });
 
   it.each([

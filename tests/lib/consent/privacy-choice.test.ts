@@ -7,10 +7,8 @@ const KEY = STORAGE_KEYS.privacyChoice;
 
 it.each([
   [null, undefined, "open"],
-  [null, false, "open"],
   [null, true, "signal"],
   ["opted-out", undefined, "opted-out"],
-  ["opted-out", false, "opted-out"],
   // The browser's signal takes precedence over the stored choice.
   ["opted-out", true, "signal"],
 ] as const)("stored %s and the browser's signal %s mean: %s", (stored, signal, choice) => {
@@ -23,9 +21,7 @@ it.each(["", "opted-in?", "{", "null"])("reads a malformed stored value as an op
 
 it.each(["true", "1", 1, null, {}])(
   "accepts only exactly true as the signal, as the Global Privacy Control standard defines it: %j",
-  (signal) => {
-    expect(privacyChoiceFrom(null, signal)).toBe("open");
-  },
+  (signal) => expect(privacyChoiceFrom(null, signal)).toBe("open"),
 );
 
 it("is stored from one visit to the next, and removed when the opt-out is withdrawn", () => {
@@ -41,18 +37,6 @@ it("is stored from one visit to the next, and removed when the opt-out is withdr
   visit().optIn();
   expect(visit().allowed()).toBe(true);
   expect(area.values.has(KEY)).toBe(false);
-});
-
-it("lasts for the visit in a browser that denies storage", () => {
-  vi.spyOn(console, "warn").mockReturnValue();
-  const area = new FakeArea();
-  area.denied = true;
-  const choice = createPrivacyChoice(
-    createSafeStorage(() => area),
-    () => undefined,
-  );
-  choice.optOut();
-  expect(choice.allowed()).toBe(false);
 });
 
 it("is updated when another tab changes it", () => {

@@ -27,10 +27,7 @@ beforeEach(() => {
 function section() {
   const element = document.createElement("section");
   const remove = watchBuySection(element);
-  return {
-    scrollTo: (isInView: boolean) => reports.get(element)?.(isInView),
-    remove: () => remove?.(),
-  };
+  return { scrollTo: (isInView: boolean) => reports.get(element)?.(isInView), remove: () => remove?.() };
 }
 
 /** What is known of the page that is shown. */

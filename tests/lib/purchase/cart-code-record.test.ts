@@ -14,14 +14,10 @@ it.each(["BRO25", "null", "__proto__"])("reads back what it wrote: %s", (code) =
 
 it.each(['["cart",null]', '["cart",null,null]'])(
   "reads a removal that an older version of the site stored without the code: %s",
-  (text) => {
-    expect(readCartCodeRecord(text)).toEqual({ cartId: "cart", code: null, others: [] });
-  },
+  (text) => expect(readCartCodeRecord(text)).toEqual({ cartId: "cart", code: null, others: [] }),
 );
 
 it.each([null, "", "null", "7", '["cart"]', '["cart",7]', '["cart",null,7]', '{"0":1,"1":null}'])(
   "reads a malformed text as null: %j",
-  (text) => {
-    expect(readCartCodeRecord(text)).toBeNull();
-  },
+  (text) => expect(readCartCodeRecord(text)).toBeNull(),
 );

@@ -4,47 +4,32 @@ import { carriesCode, cartLink, cartLinkBase, withReferralCode } from "@/lib/pur
 const SHOP = "https://shop.example/cart/";
 const DEMO = "/demo/checkout?items=";
 
-describe("the base of cart links", () => {
-  it("is the shop's cart, or the demo checkout where there is no shop", () => {
-    expect(cartLinkBase("shop.example", "/demo/checkout")).toBe(SHOP);
-    expect(cartLinkBase(null, "/demo/checkout")).toBe(DEMO);
-  });
+const ONE = [{ variantId: "41", quantity: 1 }];
+const TWO = [...ONE, { variantId: "42", quantity: 3 }];
+
+it("the base of cart links is the shop's cart, or the demo checkout where there is no shop", () => {
+  expect(cartLinkBase("shop.example", "/demo/checkout")).toBe(SHOP);
+  expect(cartLinkBase(null, "/demo/checkout")).toBe(DEMO);
 });
 
-describe("a cart link", () => {
-  it.each([
-    ["one item", SHOP, [{ variantId: "41", quantity: 1 }], null, "https://shop.example/cart/41:1"],
-    [
-      "two items and a code",
-      SHOP,
-      [
-        { variantId: "41", quantity: 1 },
-        { variantId: "42", quantity: 3 },
-      ],
-      "BRO25",
-      "https://shop.example/cart/41:1,42:3?discount=BRO25&attributes[__snowball]=BRO25",
-    ],
-    [
-      "one item on the demo store",
-      DEMO,
-      [{ variantId: "41", quantity: 2 }],
-      null,
-      "/demo/checkout?items=41:2",
-    ],
-    [
-      "two items and a code on the demo store",
-      DEMO,
-      [
-        { variantId: "41", quantity: 1 },
-        { variantId: "42", quantity: 3 },
-      ],
-      "bro-code_25",
-      "/demo/checkout?items=41:1,42:3&discount=bro-code_25&attributes[__snowball]=bro-code_25",
-    ],
-  ])("holds %s", (_, base, items, code, link) => {
-    expect(cartLink(base, items, code)).toBe(link);
-  });
-});
+it.each([
+  ["one item", SHOP, ONE, null, "https://shop.example/cart/41:1"],
+  [
+    "two items and a code",
+    SHOP,
+    TWO,
+    "BRO25",
+    "https://shop.example/cart/41:1,42:3?discount=BRO25&attributes[__snowball]=BRO25",
+  ],
+  ["one of the demo store", DEMO, [{ variantId: "41", quantity: 2 }], null, "/demo/checkout?items=41:2"],
+  [
+    "two items and a code on the demo store",
+    DEMO,
+    TWO,
+    "bro-code_25",
+    "/demo/checkout?items=41:1,42:3&discount=bro-code_25&attributes[__snowball]=bro-code_25",
+  ],
+])("a cart link holds %s", (_, base, items, code, link) => expect(cartLink(base, items, code)).toBe(link));
 
 it.each([
   ["?items=41:1&discount=BRO25", true],
@@ -58,15 +43,11 @@ it.each([
 
 describe("a cart link whose code is replaced", () => {
   it.each([SHOP, DEMO])("holds only the new code: %s", (base) => {
-    const items = [{ variantId: "41", quantity: 1 }];
-    expect(withReferralCode(cartLink(base, items, "BRO25"), "MATTE15")).toBe(
-      cartLink(base, items, "MATTE15"),
-    );
+    expect(withReferralCode(cartLink(base, ONE, "BRO25"), "MATTE15")).toBe(cartLink(base, ONE, "MATTE15"));
   });
 
   it.each([SHOP, DEMO])("holds no code when the code has expired: %s", (base) => {
-    const items = [{ variantId: "41", quantity: 1 }];
-    expect(withReferralCode(cartLink(base, items, "BRO25"), null)).toBe(cartLink(base, items, null));
+    expect(withReferralCode(cartLink(base, ONE, "BRO25"), null)).toBe(cartLink(base, ONE, null));
   });
 
   it("keeps other parameters and attributes", () => {

@@ -1,80 +1,38 @@
 import { describe, expect, it } from "vitest";
 import { planCode, withoutReferralAttribute, withReferralAttribute } from "@/lib/purchase/referral-on-cart";
 
+const SOURCE = { key: "utm_source", value: "tik tok" };
+const CLICK = { key: "ttclid", value: "E.C.P" };
+const GIFT = { key: "gift", value: "yes" };
+const CODE = { key: "__snowball", value: "BRO25" };
+const OLD = { ...CODE, value: "OLD" };
+
 describe("a cart's attributes with a referral code", () => {
-  it("are the referral attribute alone in a cart that had none", () => {
-    expect(withReferralAttribute([], "BRO25")).toEqual([{ key: "__snowball", value: "BRO25" }]);
-  });
-
-  it("keep the attributes of others", () => {
-    const others = [
-      { key: "gift", value: "yes" },
-      { key: "__other", value: "" },
-    ];
-    expect(withReferralAttribute(others, "BRO25")).toEqual([
-      ...others,
-      { key: "__snowball", value: "BRO25" },
-    ]);
-    expect(others).toHaveLength(2);
-  });
-
-  it("hold only the last code", () => {
-    const before = [
-      { key: "__snowball", value: "OLD" },
-      { key: "gift", value: "yes" },
-      { key: "__snowball", value: "OLDER" },
-    ];
-    expect(withReferralAttribute(before, "BRO25")).toEqual([
-      { key: "gift", value: "yes" },
-      { key: "__snowball", value: "BRO25" },
-    ]);
-  });
-
-  it("need no request when the cart has the code already", () => {
-    expect(
-      withReferralAttribute(
-        [
-          { key: "gift", value: "yes" },
-          { key: "__snowball", value: "BRO25" },
-        ],
-        "BRO25",
-      ),
-    ).toBeNull();
-  });
-
-  it("treat codes that differ in case as different codes", () => {
-    expect(withReferralAttribute([{ key: "__snowball", value: "bro25" }], "BRO25")).toEqual([
-      { key: "__snowball", value: "BRO25" },
-    ]);
-  });
+  it.each([
+    ["are the code's alone in a cart that had none", [], [CODE]],
+    [
+      "keep those of others",
+      [GIFT, { key: "__other", value: "" }],
+      [GIFT, { key: "__other", value: "" }, CODE],
+    ],
+    ["hold only the last code", [OLD, GIFT, { ...CODE, value: "OLDER" }], [GIFT, CODE]],
+    ["need no request when the cart has the code already", [GIFT, CODE], null],
+  ])("%s", (_, before, after) => expect(withReferralAttribute(before, "BRO25")).toEqual(after));
 });
 
 describe("a cart's attributes with a campaign", () => {
-  const SOURCE = { key: "utm_source", value: "tik tok" };
-  const CLICK = { key: "ttclid", value: "E.C.P" };
-  const GIFT = { key: "gift", value: "yes" };
-  const CODE = { key: "__snowball", value: "BRO25" };
-
-  it("have it beside the code", () => {
-    expect(withReferralAttribute([GIFT], "BRO25", "utm_source=tik%20tok&ttclid=E.C.P")).toEqual([
-      GIFT,
-      SOURCE,
-      CLICK,
-      CODE,
-    ]);
-  });
-
-  it("have the last one as a whole", () => {
-    expect(withReferralAttribute([SOURCE, CLICK, CODE], "BRO25", "utm_medium=paid")).toEqual([
-      { key: "utm_medium", value: "paid" },
-      CODE,
-    ]);
-  });
-
-  it("need no request when the cart has it already, and when there is none", () => {
-    const attributes = [SOURCE, CODE];
-    expect(withReferralAttribute(attributes, "BRO25", "utm_source=tik%20tok")).toBeNull();
-    expect(withReferralAttribute(attributes, "BRO25")).toBeNull();
+  it.each([
+    ["have it beside the code", [GIFT], "utm_source=tik%20tok&ttclid=E.C.P", [GIFT, SOURCE, CLICK, CODE]],
+    [
+      "have the last one as a whole",
+      [SOURCE, CODE],
+      "utm_medium=paid",
+      [{ key: "utm_medium", value: "paid" }, CODE],
+    ],
+    ["need no request when the cart has it already", [SOURCE, CODE], "utm_source=tik%20tok", null],
+    ["need none when there is none", [SOURCE, CODE], undefined, null],
+  ])("%s", (_, before, campaign, after) => {
+    expect(withReferralAttribute(before, "BRO25", campaign)).toEqual(after);
   });
 
   it("lose it with the code", () => {
@@ -92,35 +50,11 @@ describe("the plan for a cart", () => {
   it.each([
     ["adds the code to a new cart", cart(null), "BRO25", [], ["BRO25"]],
     ["adds the code behind the shopper's own", cart(null, "OWN"), "BRO25", [], ["OWN", "BRO25"]],
-    [
-      "takes out the code that the cart is known to have",
-      cart(null, "OLD", "OWN"),
-      "BRO25",
-      ["OLD"],
-      ["OWN", "BRO25"],
-    ],
-    [
-      "takes out the code of the attribute, in any letter case",
-      cart("OLD", "old"),
-      "BRO25",
-      [null],
-      ["BRO25"],
-    ],
+    ["takes out the code it is known to have", cart(null, "OLD", "OWN"), "BRO25", ["OLD"], ["OWN", "BRO25"]],
+    ["takes out the attribute's, in any case", cart("OLD", "old"), "BRO25", [null], ["BRO25"]],
     ["keeps a listed code as it is written", cart(null, "bro25"), "BRO25", ["bro25"], ["bro25"]],
-    [
-      "takes out every code that a lost write may have put there",
-      cart(null, "A", "B"),
-      "C",
-      [null, "A", "B"],
-      ["C"],
-    ],
-    [
-      "takes out a forgotten code and adds none",
-      cart("BRO25", "BRO25", "OWN"),
-      null,
-      [null, "BRO25"],
-      ["OWN"],
-    ],
+    ["takes out what a lost write may have put", cart(null, "A", "B"), "C", [null, "A", "B"], ["C"]],
+    ["takes out a forgotten code", cart("BRO25", "BRO25", "OWN"), null, [null, "BRO25"], ["OWN"]],
   ])("%s", (_, found, live, known, discountCodes) => {
     const plan = planCode(found, live, known);
     expect(plan).toMatchObject({ isChange: true, discountCodes });

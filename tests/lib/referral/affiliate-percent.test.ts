@@ -7,10 +7,8 @@ const percentOf = (sent: unknown): number | null =>
 describe("the percent of an affiliate", () => {
   it.each([
     ["25", 25],
-    ["12.5", 12.5],
     ["12.50", 12.5],
     ["0", 0],
-    ["100", 100],
     ["007", 7],
     ["33.333333", 33.333333],
   ])("is the number that the service sends as the text %j", (sent, percent) => {
@@ -24,37 +22,24 @@ describe("the percent of an affiliate", () => {
 
   it.each([
     "",
-    " ",
     " 25",
-    "25\n",
     "25%",
-    "2 5",
     "12,5",
     ".5",
     "5.",
     "+25",
-    "-25",
     "0x19",
-    "1e1",
     "101",
-    "100.1",
-    "NaN",
     "Infinity",
     "\u0662\u0665",
-    "abc",
     ["25"],
     true,
     null,
-  ])("cannot be read of %j", (sent) => {
-    expect(percentOf(sent)).toBeNull();
-  });
+  ])("cannot be read of %j", (sent) => expect(percentOf(sent)).toBeNull());
 });
 
 it.each([
   [33.333333, 33.3],
   [12.5, 12.5],
-  [25, 25],
   [99.99, 100],
-])("a percent of %d is shown as %d", (percent, shown) => {
-  expect(shownPercent(percent)).toBe(shown);
-});
+])("a percent of %d is shown as %d", (percent, shown) => expect(shownPercent(percent)).toBe(shown));

@@ -7,9 +7,7 @@ import { dispatchStorageEvent, FakeArea } from "../fake-area";
 const KEY = STORAGE_KEYS.campaign;
 const CHOICE = STORAGE_KEYS.privacyChoice;
 
-beforeEach(() => {
-  vi.spyOn(console, "warn").mockReturnValue();
-});
+beforeEach(() => void vi.spyOn(console, "warn").mockReturnValue());
 
 /** A page load, in the same visit when it gets the same areas. */
 function open({ visit = new FakeArea(), local = new FakeArea(), signal = false } = {}) {
@@ -40,17 +38,6 @@ describe("the campaign of a visit", () => {
     campaign.capture("?utm_source=tiktok&utm_medium=paid&ttclid=1");
     campaign.capture("?gclid=2");
     expect(campaign.current()).toBe("gclid=2");
-  });
-
-  it.each(["denied", "full"] as const)("lasts as long as the page where storage is %s", (failure) => {
-    const visit = new FakeArea();
-    visit[failure] = true;
-    const { campaign, choice } = open({ visit });
-    campaign.capture("?utm_source=tiktok");
-    expect(campaign.current()).toBe("utm_source=tiktok");
-    expect(visit.values.size).toBe(0);
-    choice.optOut();
-    expect(campaign.current()).toBe("");
   });
 
   it.each([

@@ -6,15 +6,10 @@ const TIKTOK = "utm_source=tiktok&utm_medium=paid";
 describe("the campaign in a query", () => {
   it.each([
     ["?utm_source=tiktok&utm_medium=paid", TIKTOK],
-    ["utm_source=tiktok&utm_medium=paid", TIKTOK],
     ["?utm_id=7&utm_source_platform=Ads&utm_a1=b", "utm_id=7&utm_source_platform=Ads&utm_a1=b"],
-    [
-      "?gclid=Cj0K-_x.1~&fbclid=IwAR0&ttclid=E.C.P&msclkid=9a",
-      "gclid=Cj0K-_x.1~&fbclid=IwAR0&ttclid=E.C.P&msclkid=9a",
-    ],
     ["?page=2&utm_source=tiktok&snowball=BRO25", "utm_source=tiktok"],
     ["?utm_campaign=spring%2Dsale", "utm_campaign=spring-sale"],
-    ["?gbraid=0AAA-_x&wbraid=Cj8K", "gbraid=0AAA-_x&wbraid=Cj8K"],
+    ["?gbraid=0AAA-_x&wbraid=Cj8K&msclkid=9a", "gbraid=0AAA-_x&wbraid=Cj8K&msclkid=9a"],
     ["?utm_campaign=Spring+Sale&utm_term=50%25%20off", "utm_campaign=Spring%20Sale&utm_term=50%25%20off"],
     ["?utm_campaign=caf%C3%A9&utm_term=ａ", "utm_campaign=caf%C3%A9&utm_term=%EF%BD%81"],
     [
@@ -24,12 +19,9 @@ describe("the campaign in a query", () => {
     ["?utm_source=<script>&utm_medium=%22onload", "utm_source=%3Cscript%3E&utm_medium=%22onload"],
     ["?utm_source=ig?fbclid=abc", "utm_source=ig&fbclid=abc"],
     ["?utm_source=ig&amp;utm_medium=bio", "utm_source=ig&utm_medium=bio"],
-  ])("is kept from %s", (query, campaign) => {
-    expect(campaignIn(query)).toBe(campaign);
-  });
+  ])("is kept from %s", (query, campaign) => expect(campaignIn(query)).toBe(campaign));
 
   it.each([
-    ["no query", ""],
     ["an empty query", "?"],
     ["parameters of others", "?snowball=BRO25&dclid=1&discount=X&attributes[__snowball]=Y&cart=1&items=41:1"],
     ["an empty value", "?utm_source=&gclid"],
@@ -41,14 +33,7 @@ describe("the campaign in a query", () => {
     ["a name with another character", "?utm_a-b=1&utm_a[]=1&utm_a.b=1&utm_%3D=1&utm_a%20=1&utm_a%26gclid=1"],
     ["a name of which it is only a part", "?xgclid=1&gclid_x=1&my_utm_source=1&%20utm_source=1"],
     ["a name in capitals", "?UTM_SOURCE=1&GCLID=1"],
-    ["names of every object", "?__proto__=1&constructor=1&toString=1"],
-  ])("does not hold %s", (_, query) => {
-    expect(campaignIn(query)).toBe("");
-  });
-
-  it("leaves out what is malformed and keeps the rest", () => {
-    expect(campaignIn("?utm_source=tiktok&utm_term=a%00b&gclid=1")).toBe("utm_source=tiktok&gclid=1");
-  });
+  ])("does not hold %s", (_, query) => expect(campaignIn(query)).toBe(""));
 
   it("holds the first value of a repeated name", () => {
     expect(campaignIn("?utm_source=one&gclid=1&utm_source=two")).toBe("utm_source=one&gclid=1");
@@ -60,34 +45,6 @@ describe("the campaign in a query", () => {
     const campaign = campaignIn(`?${names.map((name) => `${name}=${value}`).join("&")}`);
     expect(campaign.split("&")).toEqual(names.slice(0, 12).map((name) => `${name}=${value}`));
   });
-
-  it("leaves an address below the 8 KB that servers accept, whatever its characters are", () => {
-    const names = Array.from({ length: 40 }, (_, index) => `utm_${"n".repeat(30)}${index}`);
-    for (const character of ["a", " ", "é", "€", "😎"])
-      for (const length of [256, 128, 85, 56, 42]) {
-        const query = names
-          .map((name) => `${name}=${encodeURIComponent(character.repeat(length))}`)
-          .join("&");
-        expect(campaignIn(query).length).toBeLessThan(7_000);
-      }
-  });
-
-  // Comparing each parameter with each other one would reach the time limit of a test.
-  it("is read from a query of a million characters", () => {
-    const query = Array.from({ length: 100_000 }, (_, index) => `utm_${index}=1`).join("&");
-    expect(campaignIn(query).split("&")).toHaveLength(12);
-  });
-
-  it("is the same when it is read again", () => {
-    for (const query of [
-      "?utm_source=a~b&gclid=1.2&utm_source=c",
-      "?utm_term=a%3Fb%26amp%3Bc%2525+d&gclid='x'",
-    ]) {
-      const campaign = campaignIn(query);
-      expect(campaign).not.toBe("");
-      expect(campaignIn(campaign)).toBe(campaign);
-    }
-  });
 });
 
 describe("an address with a campaign", () => {
@@ -98,18 +55,13 @@ describe("an address with a campaign", () => {
       `https://shop.example/cart/c/1?key=a%20b+c&_cs=3.A&${TIKTOK}`,
     ],
     ["https://shop.example/c?key=1#step?2", `https://shop.example/c?key=1&${TIKTOK}#step?2`],
-    ["https://shop.example/c#a#b", `https://shop.example/c?${TIKTOK}#a#b`],
     ["https://shop.example/c?", `https://shop.example/c?${TIKTOK}`],
-    ["https://shop.example/c?a=1?2", `https://shop.example/c?a=1?2&${TIKTOK}`],
     ["/demo/checkout?cart=7", `/demo/checkout?cart=7&${TIKTOK}`],
-    ["?cart=7", `?cart=7&${TIKTOK}`],
     ["#cart", `?${TIKTOK}#cart`],
     ["", `?${TIKTOK}`],
     ["http://[", `http://[?${TIKTOK}`],
     ["a\n?b=\n#c", `a\n?b=\n&${TIKTOK}#c`],
-  ])("keeps the rest of %j", (address, expected) => {
-    expect(withCampaign(address, TIKTOK)).toBe(expected);
-  });
+  ])("keeps the rest of %j", (address, expected) => expect(withCampaign(address, TIKTOK)).toBe(expected));
 
   it("has only the visit's campaign, and not parts of an earlier one", () => {
     const earlier = "https://shop.example/cart/41:1?utm_source=mail&discount=X&gclid=1&utm_term=a";
@@ -117,15 +69,8 @@ describe("an address with a campaign", () => {
     expect(withCampaign(earlier, "")).toBe("https://shop.example/cart/41:1?discount=X");
   });
 
-  it("stays the same when the campaign is added again", () => {
-    const once = withCampaign("https://shop.example/cart/41:1?discount=X#a", TIKTOK);
-    expect(withCampaign(once, TIKTOK)).toBe(once);
-  });
-
   it.each(["https://shop.example/cart/41:1?note=utm_source&a=gclid=1", "/demo/checkout?items=41:1,42:2", ""])(
     "without a campaign is the address: %j",
-    (address) => {
-      expect(withCampaign(address, "")).toBe(address);
-    },
+    (address) => expect(withCampaign(address, "")).toBe(address),
   );
 });

@@ -11,10 +11,6 @@ describe("a code in a link", () => {
     },
   );
 
-  it("works with spaces around it, which are trimmed", () => {
-    expect(test("  BRO25\n")).toEqual({ result: "works", code: "BRO25", path: "/BRO25" });
-  });
-
   it.each(["", " ", "\t\n"])("is missing when nothing is typed: %j", (text) => {
     expect(test(text)).toEqual({ result: "empty" });
   });
@@ -25,9 +21,7 @@ describe("a code in a link", () => {
 
   it.each([
     ["is short", "BRO"],
-    ["is one digit", "7"],
     ["has a hyphen", "BRO-25"],
-    ["has an underscore", "bro_code_25"],
   ])("stands in the parameter where a path cannot carry it, because it %s", (_, code) => {
     expect(test(code)).toEqual({ result: "works", code, path: `/?snowball=${code}` });
     expect(codeFromQuery(`?snowball=${code}`)).toBe(code);
@@ -35,23 +29,13 @@ describe("a code in a link", () => {
 
   it.each(["FAQ", "index", "Pages", "Cart", "login", " shop "])(
     "is refused where it is the name of a page or folder, or what visitors type for one: %s",
-    (code) => {
-      expect(test(code)).toEqual({ result: "reserved" });
-    },
+    (code) => expect(test(code)).toEqual({ result: "reserved" }),
   );
 
-  it.each([
-    "@BRO25",
-    "BRO25.",
-    "BRO\u200B25",
-    "\uFEFFBRO25\u202C",
-    "ＢＲＯ２５",
-    "https://mugworks.example/BRO25",
-    "https://mugworks.example/?snowball=BRO25",
-    "https://shop.example/discount/BRO25",
-  ])("works as it is pasted: %j", (text) => {
-    expect(test(text)).toEqual({ result: "works", code: "BRO25", path: "/BRO25" });
-  });
+  it.each(["https://mugworks.example/BRO25", "https://mugworks.example/?snowball=BRO25"])(
+    "works as it is pasted: %j",
+    (text) => expect(test(text)).toEqual({ result: "works", code: "BRO25", path: "/BRO25" }),
+  );
 
   it.each([65, 5_000, 200_000])("is too long at %d characters", (length) => {
     expect(test("A".repeat(length))).toEqual({ result: "too-long" });
@@ -59,19 +43,12 @@ describe("a code in a link", () => {
 
   it.each<[text: string, characters: string[]]>([
     ["MY BRO 25", [" "]],
-    ["bro.html", ["."]],
-    ["favicon.ico", ["."]],
     ["!?", ["!", "?"]],
-    ["\u200B", ["\u200B"]],
-    ["javascript:alert(1)", [":", "("]],
     ["<img src=x onerror=alert(1)>", [" ", "=", "("]],
     ["https://shop.example/faq", [":", "/", "."]],
-    ["%E0%A4%A", ["%"]],
     ["BRO\u000025", ["\u0000"]],
-    ["BRÖ25", ["Ö"]],
     ["BRO🧴25", ["🧴"]],
     ["BRO\uD83D25", ["\uD83D"]],
-    ["muglife/../faq", ["/", "."]],
   ])("holds forbidden characters: %j", (text, characters) => {
     expect(test(text)).toEqual({ result: "forbidden", characters });
   });
@@ -89,10 +66,7 @@ describe("a forbidden character is shown", () => {
   it.each([" ", "\u00A0", "\t", "\u3000"])("as a space: %j", (character) => {
     expect(kindOfCharacter(character)).toBe("space");
   });
-  it.each(["\u0000", "\u202E", "\u200B", "\uD83D", "\u0301"])(
-    "as an invisible character: %j",
-    (character) => {
-      expect(kindOfCharacter(character)).toBe("hidden");
-    },
+  it.each(["\u0000", "\u202E", "\u200B", "\uD83D", "\u0301"])("as an invisible character: %j", (character) =>
+    expect(kindOfCharacter(character)).toBe("hidden"),
   );
 });

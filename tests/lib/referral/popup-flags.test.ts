@@ -51,16 +51,6 @@ it("limits the size of the record to the 50 newest codes", () => {
   expect(flags().wasShown("CODE59")).toBe(true);
 });
 
-it("keeps a flag for the visit where storage is denied", () => {
-  const denied = createPopupFlags(
-    createSafeStorage(() => {
-      throw new DOMException("denied", "SecurityError");
-    }),
-  );
-  denied.markShown("BRO25");
-  expect(denied.wasShown("BRO25")).toBe(true);
-});
-
 it("notices a popup that another tab has shown, until it stops listening", () => {
   const onChange = vi.fn();
   const stop = flags().subscribe(onChange);

@@ -4,7 +4,7 @@ import { restoredReferrals } from "@/lib/referral/settle-referrals";
 import { createReferralStore } from "@/lib/referral/referral-store";
 import { createSafeStorage, STORAGE_KEYS } from "@/lib/browser/storage";
 import { DAY_MS } from "@/lib/text/day-ms";
-import { FakeArea, dispatchStorageEvent } from "../fake-area";
+import { FakeArea } from "../fake-area";
 
 const KEY = "snowball_code";
 const START = Date.UTC(2026, 0, 15);
@@ -22,10 +22,6 @@ function browser(text?: string) {
 }
 
 describe("the referral code of a visit", () => {
-  it("is null in a new browser", () => {
-    expect(browser().store.current()).toBeNull();
-  });
-
   it("is stored under the key that older links used, as code and expiry", () => {
     const { store, stored } = browser();
     store.remember(freshRecord("BRO25", START));
@@ -173,40 +169,5 @@ describe("the codes that a later one replaced", () => {
     store.settle({ live: freshRecord("BRO25", START), replaced: [] });
     store.tidy();
     expect(onChange).not.toHaveBeenCalled();
-  });
-});
-
-describe("another tab", () => {
-  it("that stores a code notifies this tab, and its code becomes the current one", () => {
-    const { store, area } = browser();
-    const onChange = vi.fn();
-    store.subscribe(onChange);
-    area.values.set(KEY, JSON.stringify(freshRecord("MATTE15", START)));
-    dispatchStorageEvent(KEY);
-    expect(onChange).toHaveBeenCalledTimes(1);
-    expect(store.current()).toBe("MATTE15");
-  });
-
-  it("that clears everything notifies this tab, and the code is null", () => {
-    const { store, area } = browser(JSON.stringify(freshRecord("BRO25", START)));
-    const onChange = vi.fn();
-    store.subscribe(onChange);
-    area.values.clear();
-    dispatchStorageEvent(null);
-    expect(onChange).toHaveBeenCalledTimes(1);
-    expect(store.current()).toBeNull();
-  });
-});
-
-describe("a browser whose storage refuses writes", () => {
-  it.each(["full", "denied"] as const)("keeps the code for the visit: %s", (refusal) => {
-    vi.spyOn(console, "warn").mockReturnValue();
-    const { store, area } = browser();
-    area[refusal] = true;
-    const onChange = vi.fn();
-    store.subscribe(onChange);
-    store.remember(freshRecord("BRO25", START));
-    expect(store.current()).toBe("BRO25");
-    expect(onChange).toHaveBeenCalledTimes(1);
   });
 });

@@ -15,17 +15,15 @@ const DRE: Sender = {
 };
 const MAYA: Sender = { ...DRE, code: "MATTE15", name: "Maya" };
 
-describe("who sent the visitor", () => {
-  it.each([
-    ["the affiliate of the live code", "BRO25", null, "Dre"],
-    ["also in another letter case", "bro25", { state: "known", percent: 25 }, "Dre"],
-    ["also while the service cannot be read", "MATTE15", { state: "unread" }, "Maya"],
-    ["nobody without a code", null, null, undefined],
-    ["nobody for a code that the service does not know", "BRO25", { state: "unknown" }, undefined],
-    ["nobody for the code of an affiliate without a page", "OTHER5", null, undefined],
-  ] as const)("is %s", (_, code, answer, name) => {
-    expect(senderOf(code, answer, [null, DRE, MAYA])?.name).toBe(name);
-  });
+it.each([
+  ["the affiliate of the live code", "BRO25", null, "Dre"],
+  ["also in another letter case", "bro25", { state: "known", percent: 25 }, "Dre"],
+  ["also while the service cannot be read", "MATTE15", { state: "unread" }, "Maya"],
+  ["nobody without a code", null, null, undefined],
+  ["nobody for a code that the service does not know", "BRO25", { state: "unknown" }, undefined],
+  ["nobody for the code of an affiliate without a page", "OTHER5", null, undefined],
+] as const)("who sent the visitor is %s", (_, code, answer, name) => {
+  expect(senderOf(code, answer, [null, DRE, MAYA])?.name).toBe(name);
 });
 
 describe("an affiliate in outside data", () => {
@@ -37,9 +35,7 @@ describe("an affiliate in outside data", () => {
     ["no object", "Dre"],
     ["a field that is missing", { ...DRE, line: undefined }],
     ["a picture from elsewhere", { ...DRE, face: 'a"), url("https://evil.example/b' }],
-  ])("is nobody with %s", (_, value) => {
-    expect(readSender(value)).toBeNull();
-  });
+  ])("is nobody with %s", (_, value) => expect(readSender(value)).toBeNull());
 });
 
 it("the files of 1,000 affiliates have less than 2 KB each", () => {

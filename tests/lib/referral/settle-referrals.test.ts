@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { LookupAnswer } from "@/lib/referral/code-answers";
 import { freshRecord } from "@/lib/referral/referral-code";
 import { settleReferrals } from "@/lib/referral/settle-referrals";
@@ -17,48 +17,31 @@ function settle(codes: readonly string[], answers: Readonly<Record<string, Looku
   return [referrals.live, ...referrals.replaced].map(({ code }) => code).join(", then ");
 }
 
-describe("of the links that a visitor followed", () => {
-  it.each<[situation: string, codes: string[], answers: Record<string, LookupAnswer>, settled: string]>([
-    ["the last is looked up first", ["NEW", "OLD"], {}, "ask for NEW"],
-    [
-      "a known one wins, and the older ones stay behind it",
-      ["NEW", "OLD"],
-      { NEW: known("NEW") },
-      "NEW, then OLD",
-    ],
-    ["the one before an unknown one is looked up", ["NEW", "OLD"], { NEW: unknown }, "ask for OLD"],
-    [
-      "an older known one wins over unknown ones, which are dropped",
-      ["C", "B", "A"],
-      { C: unknown, B: known("B") },
-      "B, then A",
-    ],
-    ["the last wins where none is known", ["NEW", "OLD"], { NEW: unknown, OLD: unknown }, "NEW"],
-    [
-      "the last wins where it could not be read, and all are kept",
-      ["C", "B", "A"],
-      { C: unread },
-      "C, then B, then A",
-    ],
-    [
-      "one that could not be read stays behind the last",
-      ["C", "B", "A"],
-      { C: unknown, B: unread },
-      "C, then B, then A",
-    ],
-    [
-      "unknown ones before one that could not be read are dropped",
-      ["D", "C", "B", "A"],
-      { D: unknown, C: unknown, B: unread },
-      "D, then B, then A",
-    ],
-    [
-      "a known one is stored once, as the service spells it",
-      ["bro", "BRO", "OLD"],
-      { bro: known("BRO") },
-      "BRO, then OLD",
-    ],
-  ])("%s", (_situation, codes, answers, settled) => {
-    expect(settle(codes, answers)).toBe(settled);
-  });
-});
+it.each<[situation: string, codes: string[], answers: Record<string, LookupAnswer>, settled: string]>([
+  ["the last is looked up first", ["NEW", "OLD"], {}, "ask for NEW"],
+  ["a known one wins, the older stay behind", ["NEW", "OLD"], { NEW: known("NEW") }, "NEW, then OLD"],
+  ["the one before an unknown one is looked up", ["NEW", "OLD"], { NEW: unknown }, "ask for OLD"],
+  [
+    "an older known one wins over unknown ones, which are dropped",
+    ["C", "B", "A"],
+    { C: unknown, B: known("B") },
+    "B, then A",
+  ],
+  ["the last wins where none is known", ["NEW", "OLD"], { NEW: unknown, OLD: unknown }, "NEW"],
+  ["the last wins where it was not read, and all stay", ["C", "B", "A"], { C: unread }, "C, then B, then A"],
+  ["one that was not read stays", ["C", "B", "A"], { C: unknown, B: unread }, "C, then B, then A"],
+  [
+    "unknown ones before one that could not be read are dropped",
+    ["D", "C", "B", "A"],
+    { D: unknown, C: unknown, B: unread },
+    "D, then B, then A",
+  ],
+  [
+    "a known one is stored once, as it is spelled",
+    ["bro", "BRO", "OLD"],
+    { bro: known("BRO") },
+    "BRO, then OLD",
+  ],
+])("of the links that a visitor followed %s", (_situation, codes, answers, settled) =>
+  expect(settle(codes, answers)).toBe(settled),
+);

@@ -5,74 +5,51 @@ import { typedCode } from "@/lib/referral/typed-code";
 
 describe("a typed or pasted code", () => {
   it.each([
-    "BRO25",
-    "  BRO25\n",
     "\u00A0BRO25\u3000",
     "@BRO25",
-    "#BRO25",
     "BRO25.",
-    "(BRO25)",
-    '"BRO25"',
     "BRO25…",
-    "\uFEFFBRO25",
     "BRO\u200B25",
     "BRO\u00AD25",
     "\u2066BRO25\u2069",
     "ＢＲＯ２５",
     "BRO 25",
-    "BRO\u00A0 25",
-  ])("%j is BRO25", (text) => {
-    expect(typedCode(text)).toBe("BRO25");
-  });
+  ])("%j is BRO25", (text) => expect(typedCode(text)).toBe("BRO25"));
 
   it.each([
     "https://mugworks.example/BRO25",
     "<https://mugworks.example/BRO25>",
     "www.mugworks.example/BRO25?utm_source=ig#top",
     "/BRO25",
-    "https://mugworks.example/BRO25&utm_source=ig",
     "https://mugworks.example/BRO25%E2%80%8B",
     "https://mugworks.example?snowball=BRO25",
     "https://mugworks.example/faq?utm_source=ig&amp;snowball=BRO25",
     "https://mugworks.example/?snowball=BRO25?fbclid=abc",
-    "/?snowball=BRO25",
     "https://shop.example/discount/BRO25?redirect=%2F",
     "Try this: https://mugworks.example/BRO25 (paid link)",
     "ｈｔｔｐｓ：／／mugworks.example／BRO25",
-  ])("of the link %j is BRO25", (text) => {
-    expect(typedCode(text)).toBe("BRO25");
-  });
+  ])("of the link %j is BRO25", (text) => expect(typedCode(text)).toBe("BRO25"));
 
   it.each([
     ["BRO-25", "BRO-25"],
     ["https://mugworks.example/?snowball=BRO-25", "BRO-25"],
     ["https://mugworks.example/?snowball=_7", "_7"],
     ["-BRO25_", "BRO25"],
-    ["7", "7"],
-  ])("keeps its hyphens and underscores: %j is %j", (text, code) => {
-    expect(typedCode(text)).toBe(code);
-  });
+  ])("keeps its hyphens and underscores: %j is %j", (text, code) => expect(typedCode(text)).toBe(code));
 
   it.each([
     "my BRO 25",
-    "BRO 25 OFF",
-    "faq",
     "“Shop”",
     "shipping policy",
     "BRÖ25",
     "ВRО25",
     "BRO\u000025",
-    "a.b",
     "https://mugworks.example/faq",
     "/discount/faq",
     "https://mugworks.example/muglife/BRO25",
-    "https://mugworks.example/",
     "",
-    "--",
     "javascript:alert(1)",
-  ])("is not guessed from %j", (text) => {
-    expect(isCode(typedCode(text))).toBe(false);
-  });
+  ])("is not guessed from %j", (text) => expect(isCode(typedCode(text))).toBe(false));
 
   it("of any text is read in little time and stays the same when it is read again", () => {
     fc.assert(

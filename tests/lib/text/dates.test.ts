@@ -1,24 +1,14 @@
 import { expect, it, vi } from "vitest";
 import { formatHour, formatLongDate, formatShortDate, isoDay } from "@/lib/text/dates";
 
-it.each([
-  ["2025-07-13", "July 13, 2025"],
-  ["2025-08-02", "August 2, 2025"],
-  ["2024-02-29", "February 29, 2024"],
-  ["2025-12-31", "December 31, 2025"],
-])("writes %s as %s", (isoDate, text) => {
-  expect(formatLongDate(isoDate)).toBe(text);
-});
+const EVERY_MONTH = Array.from({ length: 12 }, (_, month) => `2026-${String(month + 1).padStart(2, "0")}-09`);
 
-it.each(Array.from({ length: 12 }, (_, month) => `2026-${String(month + 1).padStart(2, "0")}-09`))(
-  "writes %s as Intl.DateTimeFormat does",
-  (isoDate) => {
-    const written = (dateStyle: "long" | "medium") =>
-      new Intl.DateTimeFormat("en-US", { dateStyle, timeZone: "UTC" }).format(new Date(isoDate));
-    expect(formatLongDate(isoDate)).toBe(written("long"));
-    expect(formatShortDate(isoDate)).toBe(written("medium"));
-  },
-);
+it.each([...EVERY_MONTH, "2024-02-29"])("writes %s as Intl.DateTimeFormat does", (isoDate) => {
+  const written = (dateStyle: "long" | "medium") =>
+    new Intl.DateTimeFormat("en-US", { dateStyle, timeZone: "UTC" }).format(new Date(isoDate));
+  expect(formatLongDate(isoDate)).toBe(written("long"));
+  expect(formatShortDate(isoDate)).toBe(written("medium"));
+});
 
 it.each([
   ["Pacific/Kiritimati", -14 * 60],
@@ -37,10 +27,6 @@ it("takes the day of a moment in UTC, wherever the moment's own clock is", () =>
 
 it.each([
   [1, "1 AM"],
-  [11, "11 AM"],
   [12, "12 PM"],
   [14, "2 PM"],
-  [23, "11 PM"],
-])("writes the hour %d as %s", (hour, text) => {
-  expect(formatHour(hour)).toBe(text);
-});
+])("writes the hour %d as %s", (hour, text) => expect(formatHour(hour)).toBe(text));

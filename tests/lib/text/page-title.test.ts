@@ -11,7 +11,5 @@ it.each([
   [withBrand(61), withBrand(61)],
 ])(
   "a title has its brand while it is at most 60 characters long: the page %j has the title %j",
-  (title, shown) => {
-    expect(shownTitle(title, BRAND)).toBe(shown);
-  },
+  (title, shown) => expect(shownTitle(title, BRAND)).toBe(shown),
 );

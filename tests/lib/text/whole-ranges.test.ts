@@ -1,18 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { keepRangesWhole, splitAtRanges } from "@/lib/text/whole-ranges";
 
-describe("ranges of numbers and prices in a text", () => {
-  it.each([
-    ["Handled in 1-2 days, delivered in 2-6.", ["Handled in ", "1-2", " days, delivered in ", "2-6", "."]],
-    ["Since 2025-07-28", ["Since ", "2025-07-28", ""]],
-    ["A 20-minute wipe-down", ["A 20-minute wipe-down"]],
-    ["One pack is $20.", ["One pack is ", "$20", "."]],
-    ["From $1,000.50, or 3", ["From ", "$1,000.50", ", or 3"]],
-    ["", [""]],
-  ])("are every second part: %s", (text, parts) => {
-    expect(splitAtRanges(text)).toEqual(parts);
-    expect(parts.join("")).toBe(text);
-  });
+it.each([
+  ["Handled in 1-2 days, delivered in 2-6.", ["Handled in ", "1-2", " days, delivered in ", "2-6", "."]],
+  ["Since 2025-07-28", ["Since ", "2025-07-28", ""]],
+  ["A 20-minute wipe-down", ["A 20-minute wipe-down"]],
+  ["One pack is $20.", ["One pack is ", "$20", "."]],
+  ["From $1,000.50, or 3", ["From ", "$1,000.50", ", or 3"]],
+  ["", [""]],
+])("ranges of numbers and prices in a text are every second part: %s", (text, parts) => {
+  expect(splitAtRanges(text)).toEqual(parts);
+  expect(parts.join("")).toBe(text);
 });
 
 describe("ranges of numbers in the HTML of an article", () => {

@@ -13,20 +13,15 @@ import {
 describe("a number in a text", () => {
   it.each([
     [0, "zero"],
-    [3, "three"],
     [12, "twelve"],
     [30, "thirty"],
     [42, "forty-two"],
-    [99, "ninety-nine"],
     [100, "a hundred"],
     [101, "101"],
     [1_200, "1,200"],
     [2.5, "2.5"],
-    [-3, "-3"],
     [-20, "-20"],
-  ])("%d is %s", (number, word) => {
-    expect(numberWord(number)).toBe(word);
-  });
+  ])("%d is %s", (number, word) => expect(numberWord(number)).toBe(word));
 
   it("precedes its noun in the singular or the plural", () => {
     expect([countOf(1, "pack"), countOf(6, "pack")]).toEqual(["1 pack", "6 packs"]);
@@ -50,18 +45,14 @@ it.each([
   expect(rangeInWords(range)).toBe(text.replace(/ wipes?/, ""));
 });
 
-it("capitalizes the first letter of a text", () => {
-  expect(capitalized("three sizes")).toBe("Three sizes");
-});
+it("capitalizes the first letter of a text", () => expect(capitalized("three sizes")).toBe("Three sizes"));
 
 it.each([
   [[], ""],
   [["$20"], "$20"],
   [["$20", "$60"], "$20 or $60"],
   [["$20", "$60", "$100"], "$20, $60 or $100"],
-])("%j is listed as %s", (items, text) => {
-  expect(listWithOr(items)).toBe(text);
-});
+])("%j is listed as %s", (items, text) => expect(listWithOr(items)).toBe(text));
 
 describe("a text with placeholders", () => {
   it("gets a value for every occurrence of a known placeholder, and is otherwise unchanged", () => {

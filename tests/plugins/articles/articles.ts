@@ -23,24 +23,10 @@ export const meta: ArticleMeta = {
   date: "2026-03-01",
   readMinutes: 1,
   tags: ["gym", "oily-skin"],
-  picture: {
-    name: "articles/${slug}",
-    widths: [400, 800],
-    width: 800,
-    height: 450,
-    alt: "A towel on a bench.",
-  },
+  picture: { name: "articles/${slug}", widths: [400, 800], width: 800, height: 450, alt: "A towel on a bench." },
   related: [
-    {
-      slug: "${related[0]}",
-      title: "Its title",
-      teaser: "Its teaser.",
-    },
-    {
-      slug: "${related[1]}",
-      title: "The other's title",
-      teaser: "The other's teaser.",
-    },
+    { slug: "${related[0]}", title: "Its title", teaser: "Its teaser." },
+    { slug: "${related[1]}", title: "The other's title", teaser: "The other's teaser." },
   ],
   callOut: true,
   dropPath: "/#the-drop?offset=50",

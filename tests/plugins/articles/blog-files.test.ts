@@ -98,15 +98,10 @@ describe("an article", () => {
   });
 });
 
-describe("a file of the blog", () => {
-  it.each([
-    ["title", undefined],
-    ["excerpt", 5],
-    ["category", "Gossip"],
-    ["dropPath", "javascript:alert(1)"],
-    ["picture", { name: "articles/a" }],
-  ])("is not written with the %s %j", (name, value) => {
-    const damaged = { ...sampleArticle("a"), [name]: value };
-    expect(() => createBlog([damaged])).toThrow(/^\/data\/muglife\/.* does not match its schema/);
-  });
+it.each([
+  ["category", "Gossip"],
+  ["dropPath", "javascript:alert(1)"],
+])("a file of the blog is not written with the %s %j", (name, value) => {
+  const damaged = { ...sampleArticle("a"), [name]: value };
+  expect(() => createBlog([damaged])).toThrow(/^\/data\/muglife\/.* does not match its schema/);
 });

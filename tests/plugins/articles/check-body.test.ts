@@ -7,9 +7,6 @@ it.each(
   mistakes(`
 left a tag open | <strong>towel</strong> | <strong>towel | body | <strong>, which is not closed in time | </strong> where it ends, at the latest before </li>
 closed what was not open | First</h2> | First</h2></p> | body | </p> without a <p> before it | no </p>, or a <p> before it
-closed a heading as another | First</h2> | First</h3> | body | <h2 id="first">, which is not closed in time | </h2> where it ends, at the latest before </h3>
-closed a tag as another | towel</strong> | towel</em> | body | <strong>, which is not closed in time | </strong> where it ends
-left a heading open | First</h2> | First | body | <h2 id="first">, which is not closed in time | </h2> where it ends
 left a paragraph open before a heading | <h3> | <p>Loose⏎<h3> | body | <p>, which is not closed in time | </p> where it ends, at the latest before <h3>
 wrapped a list in a paragraph | <ul> | <p><ul></ul></p><ul> | body | <p>, which is not closed in time | </p> where it ends, at the latest before <ul>
 put a block into bold | <strong>towel</strong> | <strong><p>towel</p></strong> | body | <p> | <p> after </strong>: a <strong> cannot hold a <p>
@@ -19,19 +16,14 @@ put a heading into a table | <h3> | <table><h3>Loose</h3><tbody><tr><td>x</td></
 put a cell outside a table | <h3> | <p><td>Loose</td></p><h3> | body | <td> | inside what it belongs to: browsers drop it
 wrote a plain 'and' with letters behind it | Below it | Below &ampit | body | &amp | &amp; for a plain 'and'
 linked inside a link | ">questions</a> | ">questions <a href="/faq">here</a></a> | body | <a href="/faq">, which is not closed in time | </a> where it ends, at the latest before <a href="/faq">
-crossed two tags | <strong>towel</strong> | <strong><em>towel</strong></em> | body | <em>, which is not closed in time | </em> where it ends, at the latest before </strong>
 left a list item open | <li>A <strong>towel</strong></li> | <li>First⏎<li>Second</li> | body | <li>, which is not closed in time | </li> where it ends, at the latest before <li>
 wrote outside a paragraph | <h3> | Loose words.⏎<h3> | body | the text "Loose | in a paragraph: <p>…</p>
-wrote bold outside a paragraph | <h3> | <strong>Loose words.</strong><h3> | body | the text "Loose words." | in a paragraph: <p>…</p>
 put text straight into a list | <ul> | <ul>Loose | body | the text "Loose" | inside a <li>
 put a cell outside a row | <h3> | <table><tbody><td>x</td></tbody></table><h3> | body | <td> | straight inside <tr>
 forgot a quotation mark | href="/faq"> | href="/faq> | body | a tag without an end: <a href="/faq>questions | a quotation mark or the closing > is missing
 wrote a plain 'less than' | Below it | Below < it | body | Below < it | &lt;
 used a tag that is not allowed | <h3> | <aside></aside><h3> | body | <aside> | removed (its text can stay), or one of these: p, h2
-embedded a film | <h3> | <iframe src="https://example.com/" allowfullscreen></iframe><h3> | body | <iframe src= | cannot run or embed
-pasted from a word processor | <strong>towel</strong> | <o:p lang="en">towel</o:p> | body | <o:p lang="en"> | its text can stay
 wrote Markdown | Below it</h3> | Below it</h3>⏎<p>A **bold** word.</p> | body | Markdown: **bold** | <strong>
-opened a tag where it ends | <strong>towel</strong> | <strong>towel<strong> | body | <strong>, which is not closed in time | </strong> where it ends
 closed a paragraph in itself | <h3> | <p/><h3> | body | <p/> | a pair of tags, such as <p>…</p>, or nothing
 forgot a quotation mark before others | "/faq">questions</a></p> | "/faq>questions</a></p><p id="x">Loose</p> | body | a tag without an end: <a href="/faq>questions | a quotation mark or the closing > is missing
 pasted curly quotation marks | "/faq" | “/faq” | body | href="“/faq”" | straight quotation marks
@@ -41,16 +33,12 @@ linked with a slash at the end | "/faq" | "/faq/" | body | href="/faq/" | /faq, 
 linked to a section that is not there | "/faq" | "/#thedrop" | body | href="/#thedrop" | /#the-drop?offset=50
 linked to a heading of another article that is not there | "/faq" | "/muglife/dry-face#frist" | body | href="/muglife/dry-face#frist" | an id on /muglife/dry-face, such as /muglife/dry-face#first. Did you mean "first"?
 linked to a tag that is not there | "/faq" | "/muglife/tag/oily-skni" | body | href="/muglife/tag/oily-skni" | a tag of an article that is out. Did you mean "oily-skin"?
-linked to a page of a tag that is not there | "/faq" | "/muglife/tag/gym/page/2" | body | href="/muglife/tag/gym/page/2" | /muglife/tag/gym: this list has one page
 linked to the first page of the list by its number | "/faq" | "/muglife/page/1" | body | href="/muglife/page/1" | /muglife: this list has one page
-linked to a page that is no number | "/faq" | "/muglife/page/two" | body | href="/muglife/page/two" | /muglife: this list has one page
-linked to a tag with a slash at the end | "/faq" | "/muglife/tag/gym/" | body | href="/muglife/tag/gym/" | /muglife/tag/gym, without the slash at its end
 centered a word | <strong>towel</strong> | <center>towel</center> | body | <center> | <p>
 ran a script | <h3> | <script>if (1<2) go()</script><h3> | body | <script> | cannot run or embed
 ran a script on hover | <h3> | <h3 onmouseover="go()"> | body | onmouseover="go()" in <h3> | cannot run scripts
 coloured a word by style | <strong> | <strong style="color: red"> | body | style="color: red" | come from the site's design
 coloured a word by font | <strong>towel</strong> | <font>towel</font> | body | <font> | come from the site's design
-coloured a cell | <strong> | <strong bgcolor="#abc"> | body | bgcolor="#abc" | come from the site's design
 wrote a raw colour elsewhere | <strong> | <strong class="text-[#d2ff3c]"> | body | text-[#d2ff3c] | come from the site's design
 used an attribute that is not allowed | <strong> | <strong role="note"> | body | role="note" in <strong> | removed, or one of these: href
 linked to a page that is not there | "/faq" | "/faqs" | body | href="/faqs" in <a> | a page that there is
@@ -61,7 +49,6 @@ linked without a scheme | "/faq" | "www.example.com" | body | href="www.example.
 linked without the first slash | "/faq" | "faq" | body | href="faq" | an address that starts with /
 linked to a script | "/faq" | "javascript:go()" | body | javascript:go() | scripts and data are removed
 hid a link to a script | "/faq" | " jav&#x09;ascript:go()" | body | in <a> | scripts and data are removed
-linked to data | "/faq" | "data:text/html,x" | body | data:text/html,x | scripts and data are removed
 made a link without text | >questions</a> | ></a> | body | a link without text | a text that says where it leads
 made a link without an address | <a href="/faq"> | <a> | body | a link without an address | <a href="/…">
 began with h3 | <h2 id="first">First</h2> | <h3>First</h3> | body | <h3> "First" as the first heading | <h2>: headings go down one step at a time

@@ -31,10 +31,8 @@ describe("an article that cannot be read is the only problem, and not the links 
 
   it.each([
     ["wrote a backtick for an apostrophe", "It`s gym", "a backtick", "&#96;"],
-    ["put a word between backticks", "Say `hi` to gym", "a backtick", "&#96;"],
     ["put two backticks side by side", "``gym", "a backtick", "&#96;"],
     ["wrote an amount of dollars with braces", "${20} gym", "a brace behind a dollar sign", "$20"],
-    ["wrote a name in dollars and braces", "${price} gym", "a brace behind a dollar sign", "$20"],
     ["left braces open behind a dollar", "${ gym", "a brace behind a dollar sign", "$20"],
   ])("%s", async (_, text, found, expected) => {
     const source = edited(["</h2>\n<p>gym", `</h2>\n<p>${text}`]);

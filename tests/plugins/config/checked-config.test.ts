@@ -23,16 +23,6 @@ it("the build stops when a token for the vendor's own API would be public, and d
   expect(output).not.toContain("topsecret-1");
 });
 
-it("the build gets one warning in capitals for a token for another address, and continues", () => {
-  const environment = {
-    VITE_AFFILIATE_API_URL: "https://affiliates.mugworks.example",
-    VITE_AFFILIATE_API_TOKEN: "publishable-1",
-  };
-  const { config, warnings } = checkedConfig(environment, SITE);
-  expect(config.affiliateApi?.token).toBe("publishable-1");
-  expect(warnings.filter((text) => text.includes("SHIPS TO EVERY VISITOR'S BROWSER"))).toHaveLength(1);
-});
-
 const ENTRY = "\0entry";
 
 /** Builds an empty site in memory; returns what was printed as a warning. */

@@ -1,10 +1,11 @@
 // @vitest-environment node
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { build, type Rolldown } from "vite";
 import { expect, it } from "vitest";
 import { chunkGroups, ROOT_MODULES } from "../../../plugins/config/chunk-groups";
+import { writeFiles } from "../../write-files";
 
 const { react, app, landingPage } = ROOT_MODULES;
 
@@ -29,11 +30,7 @@ const SITE = {
 /** Builds a site and returns, for each file, the texts that its modules log. */
 async function buildSite(site: Record<string, string>): Promise<string[]> {
   const root = mkdtempSync(join(tmpdir(), "chunks-"));
-  for (const [path, code] of Object.entries(site)) {
-    const file = join(root, path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, code);
-  }
+  writeFiles(root, Object.entries(site));
   const result = await build({
     root,
     configFile: false,

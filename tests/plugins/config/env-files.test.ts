@@ -18,20 +18,16 @@ describe("a file of variables stops the build with one line when it", () => {
   const LINE = "VITE_SITE_URL=https://bros.shop";
   it.each<[string, Record<string, string | Buffer>, RegExp]>([
     [
-      "has the ending .txt, which Windows hides",
+      "ends in .txt, which Windows hides",
       { ".env.txt": LINE },
       /^\.env\.txt is not read; it should be named \.env\.$/,
     ],
+    ["is in capitals", { ".ENV.local": LINE }, /^\.ENV\.local is not read; .+ named \.env\.local\.$/],
     ["lacks its dot", { env: LINE }, /^env is not read; it should be named \.env\.$/],
-    [
-      "is named in capital letters",
-      { ".ENV.local": LINE },
-      /^\.ENV\.local is not read; it should be named \.env\.local\.$/,
-    ],
     [
       "is saved as UTF-16",
       { ".env": Buffer.from(`\uFEFF${LINE}`, "utf16le") },
-      /^\.env cannot be read; it should be saved as UTF-8/,
+      /^\.env cannot be read; .+UTF-8/,
     ],
     [
       "begins with a byte order mark, as Windows' editors save it",
@@ -44,11 +40,6 @@ describe("a file of variables stops the build with one line when it", () => {
       /^\.env:2 has VITE_SITE_URL without "="; it should be VITE_SITE_URL=value/,
     ],
     [
-      "has a space in a name",
-      { ".env": "VITE_SITE URL=https://bros.shop" },
-      /^\.env:1 has VITE_SITE without "="/,
-    ],
-    [
       "has a name in small letters",
       { ".env.local": "vite_site_url=https://bros.shop" },
       /^\.env\.local:1 has vite_site_url, which nothing reads\. Did you mean "VITE_SITE_URL"\?$/,
@@ -59,24 +50,9 @@ describe("a file of variables stops the build with one line when it", () => {
       /^\.env:1 has SHOPIFY_DOMAIN, which nothing reads\. Did you mean "VITE_SHOPIFY_DOMAIN"\?$/,
     ],
     [
-      "has a misspelled beginning",
-      { ".env.production": "VIET_SITE_URL=https://bros.shop" },
-      /Did you mean "VITE_SITE_URL"\?$/,
-    ],
-    [
-      "has swapped letters in the beginning",
-      { ".env": "VTIE_SHOPIFY_DOMAIN=bros.shop.myshopify.com" },
-      /^\.env:1 has VTIE_SHOPIFY_DOMAIN, which nothing reads\. Did you mean "VITE_SHOPIFY_DOMAIN"\?$/,
-    ],
-    [
       "has a switch, which is read from the environment only",
       { ".env": "PAGES_AS_FOLDERS=1" },
       /^\.env:1 has PAGES_AS_FOLDERS, which is read from the environment only; run PAGES_AS_FOLDERS=1 npm run build\.$/,
-    ],
-    [
-      "has a misspelled switch",
-      { ".env": "PAGES_AS_FOLDER=1" },
-      /^\.env:1 has PAGES_AS_FOLDER, .+ run PAGES_AS_FOLDERS=1 npm run build\.$/,
     ],
     [
       "sets a variable twice",
@@ -96,7 +72,6 @@ describe("a file of variables stops the build with one line when it", () => {
 });
 
 it.each([
-  ["a comment, a blank line and a value", { ".env": "# VITE_SITE URL\n\nVITE_SITE_URL=https://bros.shop\n" }],
   ["what a shell can read, too", { ".env": "export VITE_SITE_URL='https://bros.shop'" }],
   [
     "the same value twice, however it is quoted",
@@ -108,13 +83,8 @@ it.each([
   ],
   ["another program's variable twice", { ".env": "EDITOR=code\nEDITOR=vim" }],
   ["a variable of another program", { ".env": "EDITOR=code" }],
-  [
-    "the example, and a copy beside the file itself",
-    { ".env.example": "SITE_URL=", ".env": "", ".env.txt": "" },
-  ],
-])("%s is no problem", (_, files) => {
-  expect(problems(files)).toEqual([]);
-});
+  ["the example, and a copy of the file", { ".env.example": "SITE_URL=", ".env": "", ".env.txt": "" }],
+])("%s is no problem", (_, files) => expect(problems(files)).toEqual([]));
 
 it("a secret of the lookup's host is named, and its value is not", () => {
   const found = problems({ ".env": "AFFILIATE_SERVICE_TOKEN=topsecret-1" });

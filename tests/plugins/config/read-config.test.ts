@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { readConfig, type Environment } from "../../../plugins/config/read-config";
+import { readConfig, type Environment, VARIABLE_NAMES } from "../../../plugins/config/read-config";
 
 const DEFAULT_URL = "https://mugworks.example";
 const SHOP: Environment = {
@@ -41,20 +41,7 @@ describe("without configuration", () => {
   });
 
   it.each(["", "  "])("a variable with the value '%s' counts as not set", (blank) => {
-    const names = [
-      ...Object.keys(SHOP),
-      "VITE_SITE_URL",
-      "VITE_AFFILIATE_API_URL",
-      "VITE_AFFILIATE_API_TOKEN",
-      "VITE_AFFILIATE_SIGNUP_URL",
-      "VITE_REFERRAL_SCRIPT_URL",
-      "VITE_REFERRAL_TRACKER_GLOBAL",
-      "VITE_KLAVIYO_COMPANY_ID",
-      "VITE_KLAVIYO_FORM_ID",
-      "VITE_REVIEWS_SCRIPT_URL",
-      "VITE_CONTACT_ENDPOINT",
-    ];
-    const reading = read(Object.fromEntries(names.map((name) => [name, blank])));
+    const reading = read(Object.fromEntries(VARIABLE_NAMES.map((name) => [name, blank])));
     expect(reading.config).toEqual(empty);
     expect(reading.problems).toEqual([]);
   });
@@ -131,82 +118,13 @@ describe("a shop", () => {
 });
 
 describe("a malformed value stops the build with one line that quotes it and says what it should be", () => {
-  const URLS = [
-    "VITE_SITE_URL",
-    "VITE_AFFILIATE_API_URL",
-    "VITE_AFFILIATE_SIGNUP_URL",
-    "VITE_REFERRAL_SCRIPT_URL",
-    "VITE_REVIEWS_SCRIPT_URL",
-    "VITE_CONTACT_ENDPOINT",
-  ];
-  const NO_URLS = [
-    "mugworks.example",
-    "//mugworks.example",
-    "/contact",
-    "http://mugworks.example",
-    "javascript:alert(1)",
-    "https:/mugworks.example",
-    "https://mug works.example",
-  ];
-
-  it.each(URLS.flatMap((name) => NO_URLS.map((value) => [name, value] as const)))("%s=%s", (name, value) => {
-    const problem = problemOf({ [name]: value });
-    expect(
-      problem.startsWith(`${name} holds "${value}"; it should be a full https address such as https://`),
-    ).toBe(true);
-    expect(problem).not.toContain("\n");
-  });
-
-  it.each([
-    ["VITE_SHOPIFY_DOMAIN", "https://my-shop.myshopify.com", "without https://"],
-    ["VITE_SHOPIFY_DOMAIN", "my-shop.myshopify.com/", "without a path"],
-    ["VITE_SHOPIFY_DOMAIN", "my-shop.myshopify.com/admin", "without a path"],
-    ["VITE_SHOPIFY_DOMAIN", "my-shop", "your-shop.myshopify.com"],
-    ["VITE_SHOPIFY_DOMAIN", "my shop.myshopify.com", "bare host name"],
-    ["VITE_SHOPIFY_DOMAIN", "my-shop.myshopify.com:443", "bare host name"],
-    ["VITE_SHOPIFY_DOMAIN", "someone@my-shop.myshopify.com", "bare host name"],
-    ["VITE_SHOPIFY_PRODUCT_ID", "charcoal-wipes", "8012345678901"],
-    ["VITE_SHOPIFY_PRODUCT_ID", "gid://shopify/ProductVariant/41", "gid://shopify/Product/"],
-    ["VITE_SHOPIFY_PRODUCT_ID", "gid://shopify/Product/", "gid://shopify/Product/"],
-  ])("%s=%s", (name, value, expected) => {
-    const problem = problemOf({ ...SHOP, [name]: value });
-    expect(problem.startsWith(`${name} holds "${value}"; it should be `)).toBe(true);
-    expect(problem).toContain(expected);
-    expect(problem).not.toContain("\n");
-  });
-
-  it.each([
-    ["VITE_REFERRAL_TRACKER_GLOBAL", "alert(1)", "dotted path"],
-    ["VITE_REFERRAL_TRACKER_GLOBAL", "SocialSnowball..track", "dotted path"],
-    ["VITE_REFERRAL_TRACKER_GLOBAL", "a['b']", "dotted path"],
-    ["VITE_REFERRAL_TRACKER_GLOBAL", "1st.track", "dotted path"],
-  ])("%s=%s", (name, value, expected) => {
-    const problem = problemOf({ [name]: value });
-    expect(problem.startsWith(`${name} holds "${value}"; it should be `)).toBe(true);
-    expect(problem).toContain(expected);
-  });
-
   it.each([
     ["VITE_SHOPIFY_STOREFRONT_TOKEN", "short", "public Storefront access token"],
-    ["VITE_SHOPIFY_STOREFRONT_TOKEN", "two words of a token", "public Storefront access token"],
-    ["VITE_AFFILIATE_API_TOKEN", "Bearer 0123456789abcdef", "without spaces"],
     ["VITE_SHOPIFY_PRODUCT_ID", "shpat_0123456789abcdef", "the product's number"],
-    ["VITE_SHOPIFY_DOMAIN", "shpat_0123456789abcdef", "bare host name"],
   ])("%s=%s, but only its beginning is quoted", (name, value, expected) => {
     const problem = problemOf({ ...SHOP, [name]: value });
     expect(problem.startsWith(`${name} holds "${value.slice(0, 6)}…"; it should be `)).toBe(true);
     expect(problem).toContain(expected);
-  });
-
-  it.each([
-    ["VITE_SITE_URL", "https://mugworks.example?x=1"],
-    ["VITE_SITE_URL", "https://mugworks.example/#top"],
-    ["VITE_SITE_URL", "https://mugworks.example/shop"],
-    ["VITE_AFFILIATE_API_URL", "https://affiliates.mugworks.example/?v=1"],
-  ])("%s=%s, because other addresses are made from it", (name, value) => {
-    expect(problemOf({ [name]: value })).toMatch(
-      new RegExp(`^${name} holds .* should be an address without`),
-    );
   });
 
   it("together with all other malformed values", () => {
@@ -217,20 +135,9 @@ describe("a malformed value stops the build with one line that quotes it and say
       VITE_REFERRAL_TRACKER_GLOBAL: "()",
     });
     const names = problems.map((problem) => problem.split(" ")[0] ?? "");
-    expect(names.toSorted((a, b) => a.localeCompare(b))).toEqual([
-      "VITE_CONTACT_ENDPOINT",
-      "VITE_REFERRAL_TRACKER_GLOBAL",
-      "VITE_SHOPIFY_DOMAIN",
-      "VITE_SHOPIFY_PRODUCT_ID",
-      "VITE_SHOPIFY_STOREFRONT_TOKEN",
-      "VITE_SITE_URL",
-    ]);
+    expect(names.toSorted((a, b) => a.localeCompare(b))).toEqual(
+      `VITE_CONTACT_ENDPOINT VITE_REFERRAL_TRACKER_GLOBAL VITE_SHOPIFY_DOMAIN VITE_SHOPIFY_PRODUCT_ID
+      VITE_SHOPIFY_STOREFRONT_TOKEN VITE_SITE_URL`.split(/\s+/),
+    );
   });
-
-  it.each(["https://me:secret@mugworks.example", "https://secret@mugworks.example"])(
-    "but the password in an address is not printed: %s",
-    (value) => {
-      expect(problemOf({ VITE_CONTACT_ENDPOINT: value })).not.toContain("secret");
-    },
-  );
 });

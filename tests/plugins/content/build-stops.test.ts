@@ -1,46 +1,25 @@
 // @vitest-environment node
-import { execFile } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { createLogger, createServer } from "vite";
 import { beforeAll, expect, it } from "vitest";
+import { runNode } from "../../run-node";
 
 let site = "";
 
 beforeAll(() => {
   site = mkdtempSync(join(tmpdir(), "mugworks-build-"));
-  for (const name of [
-    "src",
-    "plugins",
-    "tools",
-    "index.html",
-    "package.json",
-    "tsconfig.json",
-    "tailwind.config.ts",
-    "vite.config.ts",
-  ])
+  for (const name of "src plugins tools index.html package.json tsconfig.json tailwind.config.ts vite.config.ts".split(
+    " ",
+  ))
     cpSync(name, join(site, name), { recursive: true });
   for (const name of ["node_modules", "public"]) symlinkSync(resolve(name), join(site, name));
 });
 
-interface Run {
-  code: number;
-  output: string;
-}
-
-function run(command: string, ...words: readonly string[]): Promise<Run> {
-  return new Promise((done) => {
-    const shell = command === "npm" && process.platform === "win32";
-    execFile(command, words, { cwd: site, shell }, (error, stdout, stderr) =>
-      done({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
-    );
-  });
-}
-
 /** Starts Vite without npx, which takes longer than finding these mistakes. */
-const vite = (...words: readonly string[]) =>
-  run(process.execPath, "node_modules/vite/bin/vite.js", ...words);
+const vite = (...words: string[]) => runNode(site, ["node_modules/vite/bin/vite.js", ...words]);
 
 /** Edits a file independently of its texts. */
 function edit(file: string, from: RegExp, to: string): void {
@@ -63,10 +42,12 @@ it("a build of content with mistakes reports all of them in sentences, before it
   // Even what the configuration itself reads may not parse.
   const brand = readFileSync(join(site, "src/content/brand.ts"), "utf8");
   edit("brand.ts", /,\n/, "\n");
-  const whole = await run("npm", "run", "build");
-  expect(whole.code).toBe(1);
-  expect(whole.output).toMatch(/src\/content\/brand\.ts:\d+ {2}this line\n/);
-  expect(whole.output).not.toContain("error TS");
+  const shell = process.platform === "win32";
+  const whole = spawnSync("npm", ["run", "build"], { cwd: site, shell, encoding: "utf8" });
+  const output = whole.stdout + whole.stderr;
+  expect(whole.status).toBe(1);
+  expect(output).toMatch(/src\/content\/brand\.ts:\d+ {2}this line\n/);
+  expect(output).not.toContain("error TS");
   expect(existsSync(join(site, "dist"))).toBe(false);
   writeFileSync(join(site, "src/content/brand.ts"), brand);
 }, 120_000);
@@ -105,7 +86,7 @@ it("a file that stops is reported once, although the files that import it stop a
   const path = join(site, "src/content/bundles.ts");
   const bundles = readFileSync(path, "utf8");
   edit("bundles.ts", /price: /, "price: $");
-  const check = await run("node", "tools/run.mjs", "content", "check");
+  const check = await runNode(site, ["tools/run.mjs", "content", "check"]);
   writeFileSync(path, bundles);
   expect(check.output.split("is not defined")).toHaveLength(2);
   expect(check.output).toMatch(

@@ -10,13 +10,7 @@ it.each<[string, problems: string | null, unsourced: string | null, keepsSamples
   ["of a shop stops for what has no source", null, "1 quote", !KEPT, /^1 quote$/],
   ["of a shop that keeps its samples goes on", null, "1 quote", KEPT, /^null$/],
   ["of a shop whose content has all sources goes on", null, null, !KEPT, /^null$/],
-  [
-    "of a shop says problems and what has no source in one run",
-    "1 problem",
-    "1 quote",
-    !KEPT,
-    /^1 problem\n\n1 quote$/,
-  ],
+  ["of a shop says both in one run", "1 problem", "1 quote", !KEPT, /^1 problem\n\n1 quote$/],
   ["stops for a problem, whatever it keeps", "1 problem", "1 quote", KEPT, /^1 problem$/],
 ])("a build %s", (_, problems, unsourced, keepsSamples, message) => {
   const config = { shop, affiliateSignupUrl: SIGNUP };

@@ -11,6 +11,8 @@ export interface SampleSite {
   surroundings: Surroundings;
   write: (file: string, source: string) => void;
   read: (file: string) => string;
+  /** Makes an edit and returns its line. Throws an error when the text to replace is missing. */
+  edit: (file: string, from: string, to: string) => number;
   problems: (changes?: Partial<Surroundings>) => Promise<ContentProblem[]>;
 }
 
@@ -59,6 +61,7 @@ export function sampleSite(): SampleSite {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), source);
   };
+  const read = (file: string): string => readFileSync(join(root, file), "utf8");
   const surroundings: Surroundings = {
     publicDir: join(root, "public"),
     shopDomain: null,
@@ -69,7 +72,16 @@ export function sampleSite(): SampleSite {
     root,
     surroundings,
     write,
-    read: (file) => readFileSync(join(root, file), "utf8"),
+    read,
+    edit(file, from, to) {
+      const before = read(file);
+      if (!before.includes(from)) throw new Error(`${file} does not hold ${from}`);
+      write(
+        file,
+        before.replace(from, () => to),
+      );
+      return before.slice(0, before.indexOf(from)).split("\n").length;
+    },
     problems: (changes) =>
       checkContent(root, (file) => load(join(root, file)), { ...surroundings, ...changes }),
   };

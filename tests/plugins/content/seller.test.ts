@@ -13,13 +13,7 @@ beforeEach(() => {
   site.write(BRAND, brandSource);
 });
 
-/** Makes an edit and returns its line. Throws an error when the text to replace is missing. */
-function edit(file: string, from: string, to: string): number {
-  const before = site.read(file);
-  if (!before.includes(from)) throw new Error(`${file} does not hold ${from}`);
-  site.write(file, before.replace(from, to));
-  return before.slice(0, before.indexOf(from)).split("\n").length;
-}
+const { edit } = site;
 
 /** Replaces what is a sample in the brand's file. */
 function nameSeller(): void {

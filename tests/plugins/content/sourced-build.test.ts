@@ -1,10 +1,10 @@
 // @vitest-environment node
 // A shop's build ends where people's words or claims have no source. `VITE_SAMPLE_CONTENT=keep` and filled content let it pass.
-import { execFile } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { copyProject } from "../../copy-project";
+import { runNode } from "../../run-node";
 
 const SHOP = {
   VITE_SITE_URL: "https://bros.test",
@@ -15,15 +15,8 @@ const SHOP = {
 };
 const site = copyProject();
 
-function build(environment: Record<string, string> = {}): Promise<{ code: number; output: string }> {
-  return new Promise((done) => {
-    const words = ["node_modules/vite/bin/vite.js", "build"];
-    const env = { ...process.env, NODE_ENV: "", ...SHOP, ...environment };
-    execFile(process.execPath, words, { cwd: site, env }, (error, stdout, stderr) =>
-      done({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
-    );
-  });
-}
+const build = (environment: Record<string, string> = {}) =>
+  runNode(site, ["node_modules/vite/bin/vite.js", "build"], { NODE_ENV: "", ...SHOP, ...environment });
 const dist = join(site, "dist");
 const built = (ending: RegExp): string[] =>
   readdirSync(dist, { recursive: true, encoding: "utf8" }).filter((file) => ending.test(file));

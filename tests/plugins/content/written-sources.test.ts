@@ -15,12 +15,7 @@ async function problemsOf(written: string) {
 }
 
 describe("a source that is written elsewhere, which visitors would load, is named where it is used:", () => {
-  it.each([
-    "source: session",
-    "source",
-    '"source": session',
-    "source: { ...session }.who ? session : session",
-  ])("%s", async (written) => {
+  it.each(["source: session", "source", '"source": session'])("%s", async (written) => {
     expect(await problemsOf(written)).toEqual([
       {
         file: FILE,

@@ -11,9 +11,7 @@ describe("a file that Tailwind does not process", () => {
 
   it.each(["colors.pink", "colors", "toString", "colors.bone.length"])(
     "stops the build with the unknown token %s",
-    (path) => {
-      expect(() => withTokens(`a: theme(${path})`)).toThrow(`theme(${path})`);
-    },
+    (path) => expect(() => withTokens(`a: theme(${path})`)).toThrow(`theme(${path})`),
   );
 
   it("has no token left: the demo form", () => {

@@ -32,7 +32,6 @@ describe("the response to a request", () => {
     ["*", "br"],
     ["*, br;q=0", "gzip"],
     ["identity, *;q=0", undefined],
-    ["gzip;q=0", undefined],
     ["deflate", undefined],
     ["", undefined],
     [null, undefined],

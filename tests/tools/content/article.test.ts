@@ -1,4 +1,3 @@
-import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -9,8 +8,8 @@ import { checkContent } from "../../../plugins/content/check-content";
 import { describeProblems, type ContentProblem } from "../../../plugins/content/content-problem";
 import { articleSource, site } from "../../plugins/articles/articles";
 import { load } from "../../plugins/content/sample-site";
+import { runNode } from "../../run-node";
 
-const TOOLS = resolve("tools/run.mjs");
 const ARTICLES = "src/content/articles";
 let folder = "";
 
@@ -27,21 +26,8 @@ beforeEach(async () => {
   }
 });
 
-interface Run {
-  code: number;
-  output: string;
-}
-
-function newArticle(...args: readonly string[]): Promise<Run> {
-  return new Promise((done) => {
-    execFile(
-      process.execPath,
-      [TOOLS, "content", "article", ...args],
-      { cwd: folder },
-      (error, stdout, stderr) => done({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
-    );
-  });
-}
+const newArticle = (...words: string[]) =>
+  runNode(folder, [resolve("tools/run.mjs"), "content", "article", ...words]);
 
 interface LoadedArticle {
   file: string;
@@ -68,15 +54,10 @@ async function problemsOf(article: string): Promise<ContentProblem[]> {
 
 describe("a new article", () => {
   it.each([
-    ["plain words", "Gym Towels, Explained", "gym-towels-explained"],
-    ["apostrophes", "Don’t touch your 'face'", "dont-touch-your-face"],
     ["code", 'He said "no" \\ and `left` ${process.exit(1)}', "he-said-no-and-left-process-exit-1"],
     ["tags", "</script><b>Bold</b>", "script-b-bold-b"],
     ["several lines", "  Two\nlines\tand \u0007 more ", "two-lines-and-more"],
-    ["accents", "Ölige Haut & Größe, über œuvre", "olige-haut-grosse-uber-oeuvre"],
     ["Cyrillic letters", "Жирная кожа летом", /^article-\d{4}-\d\d-\d\d$/],
-    ["Japanese letters", "脂性肌の男", /^article-\d{4}-\d\d-\d\d$/],
-    ["an object's property", "constructor", "constructor"],
     ["300 characters", `${"long words ".repeat(27)}end`, /^(long-words-){5}long$/],
     ["300 characters in one word", "x".repeat(300), "x".repeat(60)],
   ] as const)("whose title contains %s is a draft that passes the check", async (_, title, slug) => {
@@ -116,19 +97,10 @@ describe("a new article", () => {
     const source = (await readFile(join(folder, file), "utf8")).replace("  draft: true,\n", "");
     await writeFile(join(folder, file), source);
     const fields = (await problemsOf(file)).map(({ field: name }) => name);
-    expect(fields).toEqual([
-      "meta.description",
-      "meta.keywords",
-      "meta.excerpt",
-      "meta.intro",
-      "meta.tags",
-      "meta.picture.name",
-      "meta.related[0].teaser",
-      "meta.related[1].teaser",
-      "body",
-      "body",
-      "body",
-    ]);
+    expect(fields).toEqual(
+      `meta.description meta.keywords meta.excerpt meta.intro meta.tags meta.picture.name
+      meta.related[0].teaser meta.related[1].teaser body body body`.split(/\s+/),
+    );
   });
 
   it("gets the address that is given after the title", async () => {
@@ -141,11 +113,9 @@ describe("a new article", () => {
 describe("the command writes nothing", () => {
   it.each([
     [[], "The title is missing"],
-    [[""], "The title is missing"],
     [[" \n "], "The title is missing"],
     [["!!! 12"], "has no letters"],
     [["Gym", "Towels", "Explained"], "between quotation marks"],
-    [["Gym Towels", "Gym Towels"], "cannot be an address"],
     [["Gym Towels", "../towels"], "cannot be an address"],
     [["Page"], "cannot be an address"],
     [["Gym bag"], "already exists"],

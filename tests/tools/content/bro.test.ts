@@ -1,10 +1,10 @@
 // @vitest-environment node
-import { execFile } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { runNode } from "../../run-node";
 
 let folder = "";
 beforeEach(() => {
@@ -12,16 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-function draft(...words: readonly string[]): Promise<{ code: number; stderr: string }> {
-  return new Promise((done) => {
-    execFile(
-      process.execPath,
-      [resolve("tools/run.mjs"), "content", "bro", ...words],
-      { cwd: folder },
-      (error, _, stderr) => done({ code: error ? Number(error.code) : 0, stderr }),
-    );
-  });
-}
+const draft = (...words: string[]) => runNode(folder, [resolve("tools/run.mjs"), "content", "bro", ...words]);
 
 const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 4, background: "#8888" } });
@@ -29,7 +20,7 @@ const photo = (width: number, height: number) =>
 it("drafts the page of an affiliate with his face in a square, and nothing of the photo's data", async () => {
   const exif = { IFD0: { Copyright: "secret place" } };
   writeFileSync(join(folder, "dre.jpg"), await photo(900, 500).jpeg().withExif(exif).toBuffer());
-  expect(await draft("BRO25", "Dre Calloway", "dre.jpg")).toEqual({ code: 0, stderr: "" });
+  expect(await draft("BRO25", "Dre Calloway", "dre.jpg")).toMatchObject({ code: 0, stderr: "" });
   const face = readFileSync(join(folder, "public/pictures/bros/bro25-400.webp"));
   expect(await sharp(face).metadata()).toMatchObject({ width: 400, height: 400 });
   expect(face.includes("secret place")).toBe(false);

@@ -1,11 +1,11 @@
 // @vitest-environment node
-import { execFile } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { runNode } from "../../run-node";
 
 let folder = "";
 
@@ -15,19 +15,8 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Runs the command on a file of the folder. */
-function pictures(
-  file: string,
-  ...widths: readonly string[]
-): Promise<{ code: number; stdout: string; stderr: string }> {
-  return new Promise((done) => {
-    execFile(
-      process.execPath,
-      [resolve("tools/run.mjs"), "content", "picture", file, "people/ann", ...widths],
-      { cwd: folder },
-      (error, stdout, stderr) => done({ code: error ? Number(error.code) : 0, stdout, stderr }),
-    );
-  });
-}
+const pictures = (file: string, ...widths: string[]) =>
+  runNode(folder, [resolve("tools/run.mjs"), "content", "picture", file, "people/ann", ...widths]);
 
 const photo = () => sharp({ create: { width: 80, height: 40, channels: 3, background: "#888" } }).jpeg();
 /** More than 10,000 bytes. */
@@ -136,12 +125,7 @@ describe("the command that makes the sizes of a picture", () => {
       "is damaged",
     ],
     ["a picture without pixels", "a.png", (path) => writeFileSync(path, pngOfSize(0, 0)), "is no picture"],
-    [
-      "a picture of a billion pixels",
-      "a.png",
-      (path) => writeFileSync(path, pngOfSize(1e5, 1e5)),
-      "more than can",
-    ],
+    ["a billion pixels", "a.png", (path) => writeFileSync(path, pngOfSize(1e5, 1e5)), "more than can"],
     [
       "a film with the name of a picture",
       "photo.jpg",
@@ -149,12 +133,7 @@ describe("the command that makes the sizes of a picture", () => {
         writeFileSync(path, Buffer.from("\0\0\0\x18ftypmp42\0\0\0\0mp42isom\0\0\0\x08mdat", "latin1")),
       "is a film. Make it smaller with: npm run content film",
     ],
-    [
-      "a picture smaller than all widths",
-      "photo.jpg",
-      (path) => photo().toFile(path),
-      "too small for 160 px",
-    ],
+    ["a picture below all widths", "photo.jpg", (path) => photo().toFile(path), "too small for 160 px"],
   ])("refuses %s in one line, and writes no file", async (_, name, make, message) => {
     await make(inFolder(name));
     const { code, stdout, stderr } = await pictures(name, "160");

@@ -1,15 +1,12 @@
 // @vitest-environment node
-import { execFile } from "node:child_process";
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { expect, it } from "vitest";
 import { bundles } from "@/content/bundles";
 import { STOREFRONT_API_VERSION } from "@/vendors/shopify/transport/storefront-api";
 import { answering, productOf, serveShop, shop } from "./served-shop";
-
-const run = promisify(execFile);
+import { runNode } from "../../run-node";
 
 const NOT_CONFIGURED = {
   VITE_SHOPIFY_DOMAIN: "",
@@ -18,17 +15,12 @@ const NOT_CONFIGURED = {
 };
 
 /** `folder`: of the built site, whose feed is compared, too. */
-async function runCommand(environment: Record<string, string>, folder = "none") {
-  const options = { env: { ...process.env, NODE_NO_WARNINGS: "1", ...NOT_CONFIGURED, ...environment } };
-  return run(process.execPath, ["tools/run.mjs", "shop", "check", folder], options).then(
-    ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
-    ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({
-      code,
-      stdout,
-      stderr,
-    }),
-  );
-}
+const runCommand = (environment: Record<string, string>, folder = "none") =>
+  runNode(".", ["tools/run.mjs", "shop", "check", folder], {
+    NODE_NO_WARNINGS: "1",
+    ...NOT_CONFIGURED,
+    ...environment,
+  });
 
 const configured = (origin: string) => ({
   VITE_SHOPIFY_DOMAIN: shop.domain,

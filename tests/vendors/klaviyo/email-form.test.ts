@@ -1,16 +1,17 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { privacyChoice } from "@/lib/consent/privacy-choice";
 import { createEmailForm, emailSteps } from "@/vendors/klaviyo/email-form";
+import type { Needs } from "@/vendors/is-readable";
 import { deferred } from "../../deferred";
 
 const formId = "XyZ789";
 const form = { scriptUrl: "https://static.klaviyo.com/onsite/js/AbC123/klaviyo.js", formId };
 
 /** A page with the form's area, and a script whose load the test settles. */
-function page() {
+function page(findProblem: (mount: Element, needs: Needs) => string | null = () => problem) {
   const arrival = deferred();
   const load = vi.fn<(address: string) => Promise<void>>(() => arrival.promise);
-  const widget = createEmailForm(form, { load, findProblem: () => problem });
+  const widget = createEmailForm(form, { load, findProblem });
   const holder = document.body.appendChild(document.createElement("div"));
   return {
     widget,
@@ -125,29 +126,14 @@ it("does not open a form on the blog list that is drawn already", async () => {
   expect(calls).toHaveLength(1);
 });
 
+const boom = (): never => {
+  throw new Error("boom");
+};
 const garbage: [string, unknown][] = [
   ["null", null],
-  ["a number", 7],
   ["an object without a queue", {}],
-  [
-    "a queue that throws",
-    {
-      push: () => {
-        throw new Error("boom");
-      },
-    },
-  ],
-  [
-    "a proxy that throws",
-    new Proxy(
-      {},
-      {
-        get: () => {
-          throw new Error("boom");
-        },
-      },
-    ),
-  ],
+  ["a queue that throws", { push: boom }],
+  ["a proxy that throws", new Proxy({}, { get: boom })],
 ];
 it.each(garbage)("does not throw when the script sets its global to %s", async (_, value) => {
   const { widget, holder } = page();
@@ -164,4 +150,30 @@ it("queues calls before the script has loaded", async () => {
   widget.show(holder, emailSteps("home", formId));
   await wait(1_000);
   expect(Reflect.get(window, "_klOnsite")).toEqual([["openForm", formId]]);
+});
+
+it.each([
+  ["a mail address and a button", "ready", '<input type="email"><button></button>'],
+  ["a text and a button", "ready", '<input type="text"><button></button>'],
+  ["a phone number and a button", "ready", '<input type="tel"><button></button>'],
+  ["a field without a type and a button", "ready", "<input><button></button>"],
+  ["a check box and a button", "loading", '<input type="checkbox"><button></button>'],
+  ["a mail address alone", "loading", '<input type="email">'],
+  ["a button alone", "loading", "<button></button>"],
+])("a form that reports that it is open with %s is %s", (_, state, html) => {
+  const { widget, holder } = page((mount, { selectors }) =>
+    selectors.every((selector) => mount.querySelector(selector)) ? null : "lacks a control",
+  );
+  widget.show(holder, []);
+  mountIn(holder)?.insertAdjacentHTML("beforeend", html);
+  embedOpen();
+  expect(widget.get()).toBe(state);
+});
+
+it("puts the form's element back on the blog list where the script has removed it", async () => {
+  const { widget, holder } = page();
+  widget.show(holder, emailSteps("blog", formId));
+  mountIn(holder)?.remove();
+  await wait(3_000);
+  expect(mountIn(holder)).not.toBeNull();
 });

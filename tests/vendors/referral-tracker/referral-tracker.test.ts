@@ -93,15 +93,6 @@ it("lets the tracker's function use its own object", () => {
   expect(tracker.codes).toEqual(["BRO25"]);
 });
 
-it("reports the code after 800 ms to a tracker whose place is held by null until then", async () => {
-  Object.assign(window, { SocialSnowball: null });
-  const track = vi.fn();
-  reportToTracker("BRO25", PATH);
-  install(track);
-  await vi.advanceTimersByTimeAsync(800);
-  expect(track.mock.calls).toEqual([["BRO25"]]);
-});
-
 it("removes the parameters that the tracker would follow from the address before its script loads", () => {
   window.history.replaceState(
     { key: "kept" },

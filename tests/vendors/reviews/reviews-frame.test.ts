@@ -1,4 +1,4 @@
-// The frame of the reviews as it loads, fails and moves between pages. Its messages are in reviews-widget.test.ts too.
+// The frame of the reviews as it loads, fails and moves between pages.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Reviews } from "@/vendors/reviews/services";
 
@@ -96,25 +96,53 @@ describe("visitors get the fallback", () => {
   });
 });
 
-describe("reviews that were drawn stay", () => {
-  it("when the frame loads anew on the next page and draws again", async () => {
-    const { widget, arrive, say, leave } = await open();
-    say({ started: true });
-    arrive();
-    say({ height: 480, problem: null });
-    leave();
-    widget.show(addHolder(), []);
-    say({ started: true });
-    await wait(7_000);
-    say({ height: 480, problem: null });
-    await wait(60_000);
-    expect(widget.get()).toBe("ready");
-  });
+it("reviews that were drawn stay when the frame loads anew on the next page and draws again", async () => {
+  const { widget, arrive, say, leave } = await open();
+  say({ started: true });
+  arrive();
+  say({ height: 480, problem: null });
+  leave();
+  widget.show(addHolder(), []);
+  say({ started: true });
+  await wait(7_000);
+  say({ height: 480, problem: null });
+  await wait(60_000);
+  expect(widget.get()).toBe("ready");
+});
 
-  it("in a frame that is never less than empty", async () => {
-    const { frame, say } = await open();
-    say({ height: 480, problem: null });
-    say({ height: -20, problem: null });
-    expect(frame()?.style.height).toBe("0px");
-  });
+it("shows Judge.me in a frame that has a name and is kept from the site", async () => {
+  const { frame } = await open();
+  expect(frame()?.title).toBe("Every review");
+  expect(frame()?.getAttribute("sandbox")?.split(" ")).toContain("allow-scripts");
+  expect(frame()?.getAttribute("sandbox")).not.toMatch(/same-origin|top-navigation|modals/);
+});
+
+it("is ready, with the frame's height, when the frame reports that it can be read", async () => {
+  const { widget, frame, say } = await open();
+  say({ started: true });
+  say({ height: 400, problem: "has nothing that can be seen" });
+  expect(widget.get()).toBe("loading");
+  say({ height: 480.2, problem: null });
+  expect([widget.get(), frame()?.style.height]).toEqual(["ready", "481px"]);
+  say({ height: 1e9, problem: null });
+  expect(frame()?.style.height).toBe("20000px");
+  say({ height: -20, problem: null });
+  expect(frame()?.style.height).toBe("0px");
+});
+
+it("believes no message of another window, and none of another form", async () => {
+  const { widget, frame, say } = await open();
+  say({ height: 400, problem: null }, window);
+  const height = 400;
+  for (const data of [
+    null,
+    7,
+    {},
+    { height: "400", problem: null },
+    { height },
+    { height, problem: 7 },
+    { problem: null },
+  ])
+    say(data);
+  expect([widget.get(), frame()?.style.height]).toEqual(["loading", ""]);
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
-import { createReviewsFrame, createReviewsWidget, reviewsSteps } from "@/vendors/reviews/reviews-widget";
+import { createReviewsWidget, reviewsSteps } from "@/vendors/reviews/reviews-widget";
 import type { ScriptReviews } from "@/vendors/reviews/services";
 
 const YOTPO: ScriptReviews = {
@@ -86,63 +86,4 @@ it("waits for more when the script puts in a text only, or takes its element awa
   await wait(100);
   expect(widget.get()).toBe("loading");
   expect(onError).not.toHaveBeenCalled();
-});
-
-function framePage() {
-  const widget = createReviewsFrame(
-    {
-      reviews: {
-        service: "judge-me",
-        scriptUrl: "https://cdn.judge.me/widget_preloader.js",
-        frame: "judge-me",
-        account: {},
-      },
-      productId: "42",
-      title: "Every review",
-    },
-    { load: async () => undefined },
-  );
-  const holder = document.body.appendChild(document.createElement("div"));
-  widget.show(holder, []);
-  const frame = holder.querySelector("iframe");
-  const say = (data: unknown, source: Window | null = frame?.contentWindow ?? null) =>
-    window.dispatchEvent(new MessageEvent("message", { data, source }));
-  return { widget, frame, say };
-}
-
-it("shows Judge.me in a frame that has a name and is kept from the site", () => {
-  const { frame } = framePage();
-  expect(frame?.title).toBe("Every review");
-  expect(frame?.getAttribute("sandbox")?.split(" ")).toContain("allow-scripts");
-  expect(frame?.getAttribute("sandbox")).not.toMatch(/same-origin|top-navigation|modals/);
-});
-
-it("is ready, with the frame's height, when the frame reports that it can be read", async () => {
-  const { widget, frame, say } = framePage();
-  await wait(0);
-  say({ started: true });
-  say({ height: 400, problem: "has nothing that can be seen" });
-  expect(widget.get()).toBe("loading");
-  say({ height: 480.2, problem: null });
-  expect([widget.get(), frame?.style.height]).toEqual(["ready", "481px"]);
-  say({ height: 1e9, problem: null });
-  expect(frame?.style.height).toBe("20000px");
-});
-
-it("believes no message of another window, and none of another form", async () => {
-  const { widget, frame, say } = framePage();
-  await wait(0);
-  say({ height: 400, problem: null }, window);
-  for (const data of [
-    null,
-    7,
-    "ready",
-    {},
-    { height: "400", problem: null },
-    { height: 400 },
-    { height: 400, problem: 7 },
-    { problem: null },
-  ])
-    say(data);
-  expect([widget.get(), frame?.style.height]).toEqual(["loading", ""]);
 });

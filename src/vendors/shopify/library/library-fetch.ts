@@ -28,7 +28,7 @@ export function createShopFetch(options: ShopFetchOptions): typeof fetch {
  * The body of a request with its operation changed. The variables are the shopper's, so only the operation is changed.
  * `objected` is whether the visitor objects to the use of personal data.
  */
-export function supportedBody(body: string, objected: boolean): string {
+function supportedBody(body: string, objected: boolean): string {
   const request = parseJson(body);
   const query = field(request, "query");
   if (typeof query !== "string") return body;

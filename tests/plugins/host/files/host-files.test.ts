@@ -31,15 +31,7 @@ const RULES = parseHeadersFile(
 describe("the rules by header", () => {
   it("give each path the headers that the rules give it, and let browsers ask again where no rule says how long to cache", () => {
     const values = headerValues(RULES);
-    const paths = [
-      "/",
-      "/faq",
-      "/assets/app.js",
-      "/fonts/a.woff2",
-      "/data/x.json",
-      "/icon.png",
-      "/frames/vendor",
-    ];
+    const paths = "/ /faq /assets/app.js /fonts/a.woff2 /data/x.json /icon.png /frames/vendor".split(" ");
     for (const path of paths) {
       const found = values.flatMap(({ name, everywhere, below }) => {
         const value = below.find(({ folder }) => path.startsWith(folder))?.value ?? everywhere;
@@ -59,16 +51,12 @@ describe("the rules by header", () => {
 
   it.each(["/a*", "/:code", "/a/*/b", "/robots.*", "/a.b/*"])(
     "refuse a pattern that no server knows: %s",
-    (pattern) => {
-      expect(() => headerValues([{ pattern, headers: [["X", "1"]] }])).toThrow(pattern);
-    },
+    (pattern) => expect(() => headerValues([{ pattern, headers: [["X", "1"]] }])).toThrow(pattern),
   );
 
   it.each(['a "quoted" value', "$variable", "{placeholder}", "back\\slash"])(
     "refuse a value that a server's configuration would read in another way: %s",
-    (value) => {
-      expect(() => headerValues([{ pattern: "/*", headers: [["X", value]] }])).toThrow(value);
-    },
+    (value) => expect(() => headerValues([{ pattern: "/*", headers: [["X", value]] }])).toThrow(value),
   );
 });
 
@@ -193,14 +181,7 @@ describe("the file of routes for Cloudflare Pages", () => {
   const routes = (files: readonly string[]): unknown => JSON.parse(routesFile(files));
 
   it("lets pages and files be answered without a function, but not films, of which parts are asked for", () => {
-    const files = [
-      "/index.html",
-      "/faq.html",
-      "/muglife.html",
-      "/muglife/a.html",
-      "/videos/a.mp4",
-      "/_headers",
-    ];
+    const files = "/index.html /faq.html /muglife.html /muglife/a.html /videos/a.mp4 /_headers".split(" ");
     expect(routes(files)).toEqual({
       version: 1,
       include: ["/*"],

@@ -1,19 +1,17 @@
 // @vitest-environment node
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
 import { writePageFolders } from "../../../../plugins/host/files/write-host-files";
 import { readSiteFacts } from "../../../../tools/site/contract/site-facts";
 import { sampleSite } from "../sample-site";
+import { writeFiles } from "../../../write-files";
 
 let dist = "";
 beforeEach(() => {
   dist = mkdtempSync(join(tmpdir(), "dist-"));
-  for (const [file, bytes] of sampleSite.contents) {
-    mkdirSync(dirname(join(dist, file)), { recursive: true });
-    writeFileSync(join(dist, file), bytes);
-  }
+  writeFiles(dist, sampleSite.contents);
 });
 
 const read = (file: string): string => readFileSync(join(dist, file), "utf8");

@@ -34,9 +34,7 @@ describe("a text that looks like a credential", () => {
     'Error("The access token is missing, malformed or was revoked")',
     "token.secret.password",
     "",
-  ])("is not found in: %s", (text) => {
-    expect(findCredentials(text)).toEqual([]);
-  });
+  ])("is not found in: %s", (text) => expect(findCredentials(text)).toEqual([]));
 
   it("may be a value that is public by design, and no similar value", () => {
     const text = (token: string) => `{storefrontToken:"${token}"}`;

@@ -10,11 +10,7 @@ it.each([{}, { environment: {} }])("a site with nothing wrong has no finding: %j
 
 // Which line of the contract a fault breaks stands in contract.test.ts. Here: its sentence, what it counts together, and missing files.
 describeFindings([
-  [
-    "a folder hides a page",
-    at("/muglife", () => html("", 403)),
-    /^\/muglife must.+: let the host look for the page's file/,
-  ],
+  ["a folder hides a page", at("/muglife", () => html("", 403)), /^\/muglife must.+: let the host look for/],
   [
     "films have no ranges",
     (answer, { range }) => (range === null ? answer : { ...answer, status: 200 }),

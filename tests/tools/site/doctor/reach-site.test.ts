@@ -1,14 +1,24 @@
 // @vitest-environment node
 // What the doctor says where there is no site to examine, and where the published folder is at hand.
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, writeFileSync } from "node:fs";
 import { createServer as createHttpsServer } from "node:https";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { getCertificate } from "@vitejs/plugin-basic-ssl";
 import { at, HOME, rewritten, withStatus } from "./breaks";
-import { type Break, examine, html, listen, redirect, sampleFiles, sampleHeaders, SITE } from "./sample-host";
+import {
+  type Break,
+  examine,
+  html,
+  listen,
+  publishedFolder,
+  redirect,
+  sampleFiles,
+  sampleHeaders,
+  SITE,
+} from "./sample-host";
 
 /** Asks a server that is not there, or one of this test, by the network of this machine. */
 const overNetwork = { send: fetch, limitMs: 10_000 };
@@ -26,19 +36,17 @@ async function sentenceOf(...asked: Parameters<typeof examine>): Promise<string>
   return problems.join();
 }
 
-describe("an address that cannot be the site's", () => {
-  it.each([
-    [undefined, /^Give the address of the site: npm run site doctor https:\/\/your\.site$/],
-    ["", /^Give the address/],
-    ["bros.shop", /^"bros\.shop" is no full address.+: npm run site doctor https:\/\/bros\.shop$/],
-    ["ftp://bros.shop", /is no full address.+: npm run site doctor https:\/\/your\.site$/],
-    ["http://bros.shop", /is an address without encryption: npm run site doctor https:\/\/bros\.shop$/],
-    ["https://bros.shop/shop", /has more than a host.+: npm run site doctor https:\/\/bros\.shop$/],
-    ["https://bros.shop/?x=1", /has more than a host/],
-    ["https://me:secret@bros.shop", /has more than a host/],
-  ])("%s", async (address, sentence) => {
-    expect(await sentenceOf(undefined, { address })).toMatch(sentence);
-  });
+it.each([
+  [undefined, /^Give the address of the site: npm run site doctor https:\/\/your\.site$/],
+  ["", /^Give the address/],
+  ["bros.shop", /^"bros\.shop" is no full address.+: npm run site doctor https:\/\/bros\.shop$/],
+  ["ftp://bros.shop", /is no full address.+: npm run site doctor https:\/\/your\.site$/],
+  ["http://bros.shop", /is an address without encryption: npm run site doctor https:\/\/bros\.shop$/],
+  ["https://bros.shop/shop", /has more than a host.+: npm run site doctor https:\/\/bros\.shop$/],
+  ["https://bros.shop/?x=1", /has more than a host/],
+  ["https://me:secret@bros.shop", /has more than a host/],
+])("an address that cannot be the site's %s", async (address, sentence) => {
+  expect(await sentenceOf(undefined, { address })).toMatch(sentence);
 });
 
 const to = (path: string): Break => at("/", () => redirect(path));
@@ -51,7 +59,7 @@ describe("a host that does not show the site", () => {
     [
       "leads to another host",
       to("https://www.bros.shop/"),
-      /: npm run site doctor https:\/\/www\.bros\.shop$/,
+      / npm run site doctor https:\/\/www\.bros\.shop$/,
     ],
     ["leads to a folder", to("/en"), /\/ leads to \/en: remove/],
     ["redirects to itself", to("/"), /redirects in a circle \(.+ to https:\/\/bros\.shop\/\): remove/],
@@ -132,11 +140,7 @@ const UNNAMED = "/pictures/people/bro-2-208.avif";
 
 describe("the published folder", () => {
   function built(change: (file: string, text: string) => string): string {
-    const dist = mkdtempSync(join(tmpdir(), "dist-"));
-    for (const [file, content] of sampleFiles) {
-      mkdirSync(dirname(join(dist, file)), { recursive: true });
-      writeFileSync(join(dist, file), change(file, content));
-    }
+    const dist = publishedFolder([...sampleFiles].map(([file, text]) => [file, change(file, text)] as const));
     writeFileSync(join(dist, "_headers"), sampleHeaders);
     return dist;
   }

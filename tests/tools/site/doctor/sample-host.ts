@@ -19,6 +19,10 @@ import { FEED_PATH } from "@/lib/blog/blog-paths";
 import { isoDay } from "@/lib/text/dates";
 import { paths } from "@/lib/site/paths";
 import { STOREFRONT_API_VERSION } from "@/vendors/shopify/transport/storefront-api";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { writeFiles } from "../../../write-files";
 
 export const SITE = "https://bros.shop";
 export const SHOP = "my-shop.myshopify.com";
@@ -181,3 +185,10 @@ export async function listen(server: Server): Promise<string> {
 
 export const sampleFiles = files;
 export const sampleHeaders = headersFile(config, sourcesInPages([pageOf(paths.home)]));
+
+/** The files in a folder of their own, as it is after `rm dist/_*`. */
+export function publishedFolder(contents: Iterable<readonly [path: string, text: string]> = files): string {
+  const dist = mkdtempSync(join(tmpdir(), "dist-"));
+  writeFiles(dist, contents);
+  return dist;
+}

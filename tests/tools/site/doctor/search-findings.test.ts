@@ -26,16 +26,12 @@ const hidden = (path: string, more = "") =>
 describeFindings([
   ["robots.txt is missing", at("/robots.txt", withStatus(404)), /^\/robots\.txt is missing: publish/],
   ["robots.txt hides the site", robots("Disallow: /"), /^\/robots\.txt keeps search engines away.+: serve/],
-  [
-    "robots.txt names no sitemap",
-    robots("Disallow: /api/"),
-    /does not name https:\/\/bros\.shop\/sitemap\.xml: serve/,
-  ],
+  ["robots.txt names no sitemap", robots("Disallow: /api/"), /not name .+\/sitemap\.xml: serve/],
   ["security.txt is missing", at(SECURITY_PATH, withStatus(404)), /security\.txt is missing: publish/],
   [
     "security.txt is sent as another type",
-    at(SECURITY_PATH, withHeader("Content-Type", "application/octet-stream")),
-    /security\.txt must have the type text\/plain: add/,
+    at(SECURITY_PATH, withHeader("Content-Type", "a/b")),
+    /must have the type text\/plain: add/,
   ],
   ["security.txt has ended", security(SITE, "2020-01-01"), /was valid until 2020-12-30T00:00:00Z: build/],
   [
@@ -44,11 +40,7 @@ describeFindings([
     /security\.txt is another site's: build/,
   ],
   ["the sitemap is a page", at("/sitemap.xml", () => HOME), /^\/sitemap\.xml is no sitemap: publish/],
-  [
-    "the sitemap has status 404",
-    at("/sitemap.xml", withStatus(404)),
-    /must have status 200, and has 404: let/,
-  ],
+  ["the sitemap has status 404", at("/sitemap.xml", withStatus(404)), /status 200, and has 404: let/],
   [
     "the sitemap is another site's",
     at("/sitemap.xml", () => text("<urlset><loc>https://old.example/faq</loc>")),
@@ -62,17 +54,13 @@ describeFindings([
   [
     "the host hides a page",
     at("/faq", withHeader("X-Robots-Tag", "noindex")),
-    /header X-Robots-Tag hides it.+: take/,
+    /X-Robots-Tag hides it.+: take/,
   ],
-  [
-    "a page hides itself",
-    hidden("/terms"),
-    /^\/terms is in the sitemap, and its robots tag hides it.+: take/,
-  ],
+  ["a page hides itself", hidden("/terms"), /^\/terms .+, and its robots tag hides it.+: take/],
   [
     "the content is a sample",
     hidden("/", ' class="samples-quotes"'),
-    /built with VITE_SAMPLE_CONTENT=keep, so .+: name the sources/,
+    /VITE_SAMPLE_CONTENT=keep, so .+: name the sources/,
   ],
   ["the feed is a page", at(FEED_PATH, () => HOME), /^\/muglife\/feed\.xml is no feed: publish/],
   ["the feed has status 404", at(FEED_PATH, withStatus(404)), /must have status 200, and has 404: let/],

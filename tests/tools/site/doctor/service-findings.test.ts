@@ -1,9 +1,9 @@
 // @vitest-environment node
 // What the doctor says of the policy, the configuration, the shop and the affiliate lookup of a site.
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { readConfig } from "../../../../plugins/config/read-config";
 import type { SiteResponse } from "../../../../plugins/host/site-response";
-import { at, describeFindings, HOME, withHeader, withoutHeader, withStatus, rewritten } from "./breaks";
+import { at, describeFindings, withHeader, withoutHeader, withStatus, rewritten, HOME } from "./breaks";
 import { type Break, ENVIRONMENT, examine, html, SHOP, SITE, text } from "./sample-host";
 
 const lookup = (answer: SiteResponse): Break => at("/api/affiliates?code=nobody-has-this-code", () => answer);
@@ -39,22 +39,18 @@ describeFindings([
   [
     "the policy stops a vendor",
     policy("script-src 'self'"),
-    /connect-src does not allow .*forms\.example.*: send/,
+    /connect-src does not allow .+forms\.ex.+: send/,
   ],
-  [
-    "the policy allows too much",
-    policy("img-src https://old.example"),
-    /img-src allows https:\/\/old\.example, .+: send/,
-  ],
+  ["the policy allows too much", policy("img-src https://old.example"), /img-src allows https.+: send/],
   [
     "there is no configuration",
     at("/assets/app-1.js", withStatus(404)),
-    /^No script .+ its configuration: publish/,
+    /^No script .+ configuration: publish/,
   ],
   [
     "a secret is in a script",
     at("/assets/faq-1.js", () => SECRET),
-    /faq-1\.js has a Shopify secret in it.+: revoke/,
+    /faq-1\.js has a Shopify secret.+: revoke/,
   ],
   ["the shop is not reachable", atShop(() => null), /^my-shop\.myshopify\.com could not be reached/],
   [
@@ -62,44 +58,20 @@ describeFindings([
     atShop(withHeader("X-Shopify-API-Version", "2099-01")),
     /^The pages request version .+ 2099-01 in its place\. Set/,
   ],
-  [
-    "the checkout is on the site",
-    atShop(onSite),
-    /leads to https:\/\/bros\.shop for the checkout.+primary domain/,
-  ],
+  ["the checkout is on the site", atShop(onSite), /leads to https:\/\/bros\.shop for.+primary domain/],
   ["the lookup is not there", lookup(html("", 404)), /is no lookup \(status 404\): publish functions\//],
   ["the lookup is a page", lookup(HOME), /is no lookup \(status 200\): publish functions\//],
   ["the lookup is not configured", lookup(text("{}", 503)), /is not configured: set AFFILIATE_SERVICE_URL/],
-  [
-    "the lookup cannot read the service",
-    lookup(text("{}", 502)),
-    /cannot read the .+service \(status 502\): correct/,
-  ],
-  [
-    "the lookup wants a token",
-    lookup(text("{}", 401)),
-    /refuses the site \(status 401\): let VITE_AFFILIATE_API_URL/,
-  ],
+  ["the lookup cannot read the service", lookup(text("{}", 502)), /cannot read .+\(status 502\): correct/],
+  ["the lookup wants a token", lookup(text("{}", 401)), /refuses the site \(status 401\): let VITE/],
   ["the lookup was asked too often", lookup(text("{}", 429)), /has answered this machine too often: run/],
-  [
-    "the lookup knows every code",
-    lookup(listOf("nobody-has-this-code")),
-    /knows a code that nobody has: correct/,
-  ],
-  [
-    "the lookup answers with everybody",
-    lookup(listOf("BRO25")),
-    /answers with the list of all affiliates: let/,
-  ],
-  [
-    "the lookup answers something else",
-    lookup(text('{"error":"x"}')),
-    /does not answer with a list .+: correct/,
-  ],
+  ["the lookup knows every code", lookup(listOf("nobody-has-this-code")), /code that nobody has: correct/],
+  ["the lookup answers with everybody", lookup(listOf("BRO25")), /with the list of all affiliates: let/],
+  ["the lookup answers something else", lookup(text('{"error":"x"}')), /not answer with a list .+: correct/],
   [
     "the lookup has no limit",
     at("/api/affiliates?code=", () => text('{"payload":[]}')),
-    /answered 61 requests in a row.+: publish/,
+    /answered 61 requests.+: publish/,
   ],
   [
     "the lookup ends the connection",
@@ -108,22 +80,19 @@ describeFindings([
   ],
 ]);
 
-describe("where only the address is known, the policy is held against the site itself", () => {
-  it.each([
-    ["allows any script", "script-src 'unsafe-inline'", /script-src allows 'unsafe-inline'/],
-    ["forbids the pages' styles", "style-src 'self'", /style-src does not allow the styles in the pages/],
-    ["forbids the pages' scripts", "script-src 'self'", /script-src does not allow the scripts in the pages/],
-    [
-      "forbids a vendor",
-      "default-src 'none'",
-      /does not allow https:\/\/forms\.example, which is configured/,
-    ],
-  ])("when it %s", async (_, value, sentence) => {
+it.each([
+  ["allows any script", "script-src 'unsafe-inline'", /script-src allows 'unsafe-inline'/],
+  ["forbids the pages' styles", "style-src 'self'", /style-src does not allow the styles in the pages/],
+  ["forbids the pages' scripts", "script-src 'self'", /script-src does not allow the scripts in the pages/],
+  ["forbids a vendor", "default-src 'none'", /allow https:\/\/forms\.example, which is configured/],
+])(
+  "where only the address is known, the policy is held against the site itself when it %s",
+  async (_, value, sentence) => {
     expect((await examine(policy(value), { environment: {} })).problems).toContainEqual(
       expect.stringMatching(sentence),
     );
-  });
-});
+  },
+);
 
 it.each([{}, ENVIRONMENT])(
   "pages are named whose boot script the host rewrites, and nothing is said against the policy",
