@@ -21,7 +21,7 @@ export function changed(turn: Turn, job: Job, answer: CartAnswer, made?: readonl
   const asked = made && before ? wantedOf(want, before) : wanted;
   const variants = asked.map(({ variantId }) => variantId);
   const from = want.do === "add" ? want.replaces : undefined;
-  turn.show(variants, from !== undefined);
+  turn.show(variants, from !== undefined || job.click === null);
   const lines = inputOf(answer.cart);
   const quantity = variants.reduce((sum, variant) => sum + quantityOf(lines, variant), 0);
   const report = reportOf(answer.remarks, quantity) ?? shortageOf(answer.cart, wanted);

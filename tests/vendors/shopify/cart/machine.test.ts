@@ -102,6 +102,12 @@ describe("a cart that the shop has no longer", () => {
     ]);
   });
 
+  it("which is taken to the checkout is created again, and drawn: no click of the cart waits for it", () => {
+    const tab = opened(cart("c1", "1×41")).do({ on: "check-out", isStale: true }).answer(NONE);
+    tab.do({ on: "check-out", isStale: true }).answer(cart("c2", "1×41"));
+    expect(tab.since).toContain("show 1×41 after 41, drawn");
+  });
+
   it("which was bought is never created again, and nothing is said", () => {
     const tab = opened(cart("c1", "1×41"), { spent: "c1" }).add("1×42").answer(MISSING, NONE);
     expect(tab.since).toEqual([
@@ -201,7 +207,7 @@ describe("a change of lines", () => {
     const tab = swap(opened(cart("c1", "1×41"))).answer(cart("c1", "1×42, 1×41"), cart("c1", "1×42"));
     expect(tab.since).toEqual([
       "add 1×42 to c1",
-      "show 1×42, 1×41 after 42",
+      "show 1×42, 1×41 after 42, drawn",
       "set 0×line-41 in c1",
       "show 1×42 after 41",
       "settle",
