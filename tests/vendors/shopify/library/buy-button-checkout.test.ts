@@ -7,12 +7,12 @@ import {
   click,
   type DrawnPage,
   endPage,
-  labels,
   newPage,
   open,
   openWithProduct,
   startPage,
 } from "./drawn-button";
+import { labels } from "./labels";
 
 const { product, cart } = labels;
 

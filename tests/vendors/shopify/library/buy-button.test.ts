@@ -8,12 +8,12 @@ import {
   endPage,
   endTransition,
   holds,
-  labels,
   newPage,
   open,
   openWithProduct,
   startPage,
 } from "./drawn-button";
+import { labels } from "./labels";
 
 const { product, cart } = labels;
 

@@ -2,7 +2,8 @@
 import { fireEvent, screen, waitFor } from "@testing-library/dom";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { nextTask } from "@/lib/browser/next-task";
-import { click, endPage, holds, labels, openWithProduct, startPage } from "./drawn-button";
+import { click, endPage, holds, openWithProduct, startPage } from "./drawn-button";
+import { labels } from "./labels";
 
 const { product, cart } = labels;
 

@@ -1,7 +1,8 @@
 // The clicks of a shopper who clicks twice, in the page that the library draws. It closes its cart on a click outside it.
 import { fireEvent } from "@testing-library/dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { click, endPage, holds, labels, openWithProduct, startPage } from "./drawn-button";
+import { click, endPage, holds, openWithProduct, startPage } from "./drawn-button";
+import { labels } from "./labels";
 
 const { product } = labels;
 

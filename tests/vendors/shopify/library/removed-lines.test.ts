@@ -1,7 +1,8 @@
 // Where the focus goes when the line that has it is removed.
 import { screen, waitFor } from "@testing-library/dom";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { click, endPage, labels, openWithProduct, startPage } from "./drawn-button";
+import { click, endPage, openWithProduct, startPage } from "./drawn-button";
+import { labels } from "./labels";
 
 const { product, cart } = labels;
 
