@@ -67,9 +67,16 @@ function expectShown(world: World, { name, shown }: ModelTab): void {
  */
 function expectFollowed(world: World): void {
   const { cartId } = world.shared;
-  if (world.met.size > 0 || world.hasDenied || !world.shop.carts.has(cartId ?? "")) return;
-  for (const { name, shown } of world.openTabs)
+  const { shop, met } = world;
+  if (met.size > 0 || world.hasDenied || !shop.carts.has(cartId ?? "")) return;
+  // A change of a page that was closed arrives unseen.
+  const isSure = shop.retired.size === 0 && world.tabs.every(({ isOpen }) => isOpen);
+  const lines = isSure ? world.textOf(cartId) : null;
+  for (const { name, shown } of world.openTabs) {
     world.check(shown?.id === cartId, () => `${name} shows ${shown?.id}, and the browser has ${cartId}.`);
+    const seen = linesText(shown?.lines ?? []);
+    world.check(lines === null || seen === lines, () => `${name} shows ${seen}, and not ${lines}.`);
+  }
 }
 
 /**
