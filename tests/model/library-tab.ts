@@ -32,7 +32,10 @@ export class LibraryTab extends ModelTab {
     return: (_isFromCache: boolean): void => undefined,
   };
   readonly area: Area = {
-    getItem: (key) => this.kept(key),
+    getItem: (key) => {
+      const what = KEPT[key];
+      return what === undefined ? null : this.world.shared[what];
+    },
     setItem: (key, value) => this.keep(key, value),
     removeItem: (key) => this.keep(key, null),
   };
@@ -68,7 +71,7 @@ export class LibraryTab extends ModelTab {
         subscribeToReturn: (onReturn) => void (events.return = onReturn),
       },
       storage: {
-        get: (key) => this.kept(key),
+        get: this.area.getItem,
         set: (key, value) => this.keep(key, value),
         subscribe: (_, onChange) => {
           events.change = onChange;
@@ -85,11 +88,6 @@ export class LibraryTab extends ModelTab {
     });
     await button.showProduct(document.createElement("div"), "41");
     this.button = button;
-  }
-
-  private kept(key: string): string | null {
-    const what = KEPT[key];
-    return what === undefined ? null : this.world.shared[what];
   }
 
   private keep(key: string, value: string | null): void {

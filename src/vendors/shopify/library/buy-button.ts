@@ -58,12 +58,13 @@ export async function openBuyButton(options: BuyButtonOptions) {
     { domain: shop.domain, storefrontAccessToken: shop.storefrontToken, source: "buy-button-js" },
     createShopFetch(transport),
   );
-  const kept = (key: string) => ({
-    get: () => storage.get(key),
-    set: (text: string | null) => storage.set(key, text),
-  });
-  // The library's own key, for the carts of earlier visits.
-  const cartId = kept(`${shop.storefrontToken}.${shop.domain}.checkoutId`);
+  const keys = {
+    // The library's own, for the carts of earlier visits.
+    cartId: `${shop.storefrontToken}.${shop.domain}.checkoutId`,
+    record: STORAGE_KEYS.cartCode,
+    change: STORAGE_KEYS.cartChange,
+    spent: STORAGE_KEYS.spentCarts,
+  };
   const hasPacks = (): boolean => view.cart?.lines.some((line) => line.quantity > 0) ?? false;
   let restored = (): void => undefined;
   const isRestored = new Promise<void>((resolve) => (restored = resolve));
@@ -81,12 +82,8 @@ export async function openBuyButton(options: BuyButtonOptions) {
     ask: createShop(shop, transport),
     code: code.current,
     campaign: visitor.keptCampaign,
-    kept: {
-      cartId,
-      record: kept(STORAGE_KEYS.cartCode),
-      change: kept(STORAGE_KEYS.cartChange),
-      spent: kept(STORAGE_KEYS.spentCarts),
-    },
+    storage,
+    keys,
     whileLocked: (work) => whileLocked("cart", LOCK_LIMIT_MS, work),
     onShow(answered, own, draws) {
       view.cart = answered;
@@ -96,7 +93,8 @@ export async function openBuyButton(options: BuyButtonOptions) {
       if (own) view.isClosedForProblem = view.isAddedInCart = false;
       leaveRemovedLine(cartNode, answered?.lines ?? []);
       // One that could not be read is still there.
-      if (answered || cartId.get() === null) storage.set(STORAGE_KEYS.keptCart, keptTextOf(answered));
+      if (answered || storage.get(keys.cartId) === null)
+        storage.set(STORAGE_KEYS.keptCart, keptTextOf(answered));
       onCart(reportOfCart(answered, own));
       if (draws && view.isDrawn) drawCart(ui, answered);
     },
@@ -154,7 +152,7 @@ export async function openBuyButton(options: BuyButtonOptions) {
   mendCartEvents(cartNode, () => view.cart);
   view.isDrawn = true;
   drawCart(ui, view.cart);
-  if (cartId.get() === null) storage.set(STORAGE_KEYS.keptCart, null);
+  if (storage.get(keys.cartId) === null) storage.set(STORAGE_KEYS.keptCart, null);
   storage.subscribe(STORAGE_KEYS.cartChange, () => cart.dispatch({ on: "tab" }));
   // A tab may have changed the cart while this page loaded.
   cart.dispatch({ on: "tab" });
