@@ -1,4 +1,5 @@
 // The shop of the model. It shares no code with the pages or the demo store: a mistake that both have would not be noticed.
+import type { CartAttribute as Attribute } from "@/lib/purchase/cart-link";
 import type { Ask, LineChange, LineInput } from "@/vendors/shopify/transport/operations";
 
 /** In percent. The shop knows no other code. */
@@ -6,11 +7,6 @@ const DISCOUNTS: Readonly<Record<string, number>> = { BRO25: 25, MATTE15: 15, SA
 
 interface Line extends LineInput {
   id: string;
-}
-
-interface Attribute {
-  key: string;
-  value: string;
 }
 
 export interface ShopCart {
@@ -36,9 +32,6 @@ interface Performed {
   isLate: boolean;
 }
 
-/** What the shop may refuse of what a cart carries. */
-export type Refusable = "campaign" | "attributes" | "discountCodes";
-
 export class SimulatedShop {
   readonly carts = new Map<string, ShopCart>();
   readonly expired: ShopCart[] = [];
@@ -61,7 +54,8 @@ export class SimulatedShop {
   isDenying = false;
   /** Whether the request that is performed was given up by its page. */
   isLate = false;
-  refused: Refusable | null = null;
+  /** What it refuses of what a cart carries. */
+  refused: "campaign" | "attributes" | "discountCodes" | null = null;
   /** Whether it keeps private attributes out of its answers, as Shopify may. */
   hidesPrivate = false;
   private made = 0;
