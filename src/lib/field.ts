@@ -19,6 +19,12 @@ export function listField<Item>(value: unknown, name: string, read: (entry: unkn
   return list.map((entry: unknown) => read(entry));
 }
 
+/** The list in a field of outside data; an empty one where there is none. */
+export function listIn(value: unknown, name: string): unknown[] {
+  const list = field(value, name);
+  return Array.isArray(list) ? list : [];
+}
+
 /** The value of a JSON text; undefined where there is none. */
 export function parseJson(text: string | null, reviver?: (key: string, value: unknown) => unknown): unknown {
   try {

@@ -1,5 +1,4 @@
-// The library's interface without its drawing: what its cart and its product do with the client, read in buy-button-js 3.0.6
-// (src/components/cart.js). The client below it is the library's own.
+// The library's interface without its drawing: what its cart does with the client, read in buy-button-js 3.0.6 (src/components/cart.js).
 import type {
   BuyCart,
   BuyCartComponent,
@@ -21,35 +20,26 @@ interface Config {
   };
 }
 
-/** What the cart on the screen says. The price is null where there are no figures of the shop to show. */
-export interface Drawn {
-  lines: { id: string; variant: string; quantity: number }[];
-  subtotal: string | null;
-}
+export type Area = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 class HeadlessCart implements BuyCartComponent {
   /** The library's components begin with an empty object. */
   model: Partial<BuyCart> | null = {};
+  isOpen = false;
   private cache: BuyLineItem[] = [];
+  /** What is on the screen. The total is null where there are no figures of the shop to show. */
+  drawn: { lines: BuyLineItem[]; total: string | null } = { lines: [], total: null };
 
   constructor(
     private readonly client: BuyClient,
-    readonly config: Config,
-    private readonly area: Storage,
-    private readonly onDrawn: (drawn: Drawn) => void,
-    private readonly onOpen: () => void,
+    private readonly options: Config["options"],
+    private readonly area: Area,
   ) {}
 
   readonly view = {
-    render: (): void =>
-      this.onDrawn({
-        lines: this.cache.map(({ id, variant, quantity }) => ({
-          id,
-          variant: variant?.id.replace(/^.*\//, "") ?? "",
-          quantity,
-        })),
-        subtotal: this.config.options.cart.viewData.amounts()?.total ?? null,
-      }),
+    render: (): void => {
+      this.drawn = { lines: this.cache, total: this.options.cart.viewData.amounts()?.total ?? null };
+    },
   };
 
   updateCache(lineItems: BuyLineItem[]): void {
@@ -57,7 +47,7 @@ class HeadlessCart implements BuyCartComponent {
   }
 
   open(): void {
-    this.onOpen();
+    this.isOpen = true;
     this.view.render();
   }
 
@@ -68,42 +58,28 @@ class HeadlessCart implements BuyCartComponent {
 
   async restore(): Promise<void> {
     const id = this.area.getItem(this.key);
-    if (!id) {
-      this.model = null;
-      return;
-    }
     try {
-      const cart = await this.client.checkout.fetch(id);
-      this.model = cart;
-      if (!cart) throw new TypeError("Cannot read properties of null (reading 'completedAt')");
-      this.updateCache(cart.lineItems);
+      this.model = id === null ? null : await this.client.checkout.fetch(id);
+      if (this.model) this.updateCache(this.model.lineItems ?? []);
     } catch {
       this.model = null;
       this.area.removeItem(this.key);
     }
+    this.view.render();
   }
 
   async add(variantId: string, quantity: number): Promise<void> {
     this.open();
     const lineItems = [{ variantId, quantity }];
-    if (this.model) {
-      this.take(await this.client.checkout.addLineItems(this.model.id ?? "", lineItems));
-    } else {
-      const cart = await this.client.checkout.create({ lineItems });
-      this.area.setItem(this.key, cart.id);
-      this.take(cart);
-    }
+    if (this.model) return this.take(await this.client.checkout.addLineItems(this.model.id ?? "", lineItems));
+    const cart = await this.client.checkout.create({ lineItems });
+    this.area.setItem(this.key, cart.id);
+    this.take(cart);
   }
 
-  /** The plus and minus buttons count from the quantity that is drawn. */
-  async step(lineId: string, by: number): Promise<void> {
-    const line = this.model?.lineItems?.find(({ id }) => id === lineId);
-    if (this.model?.id !== undefined && line)
-      this.take(
-        await this.client.checkout.updateLineItems(this.model.id, [
-          { id: lineId, quantity: line.quantity + by },
-        ]),
-      );
+  async set(id: string, quantity: number): Promise<void> {
+    if (this.model?.lineItems?.some((line) => line.id === id))
+      this.take(await this.client.checkout.updateLineItems(this.model.id ?? "", [{ id, quantity }]));
   }
 
   private take(cart: BuyCart): void {
@@ -113,79 +89,54 @@ class HeadlessCart implements BuyCartComponent {
   }
 }
 
-export interface HeadlessUi extends BuyUi {
-  /** Null until the library has made it. */
-  cart: HeadlessCart | null;
-  isOpen: boolean;
-  buyNow: (() => void) | null;
-}
-
-/** The library keeps one interface for each client, and draws in the node of the cart's configuration. */
-export function createHeadlessUi(
-  client: BuyClient,
-  report: (error: unknown) => void,
-  areaOf: (node: HTMLElement) => Storage,
-  onCart: (ui: HeadlessUi, node: HTMLElement) => (drawn: Drawn) => void,
-): HeadlessUi {
-  const ui: HeadlessUi = {
-    cart: null,
-    isOpen: false,
-    buyNow: null,
-    components: { product: [], cart: [] },
-    async createCart(config) {
-      const given: Config = Object(config);
-      const onDrawn = onCart(ui, given.cartNode);
-      ui.cart = new HeadlessCart(
-        client,
-        given,
-        areaOf(given.cartNode),
-        onDrawn,
-        () => void (ui.isOpen = true),
-      );
-      ui.components.cart.push(ui.cart);
-      await ui.cart.restore();
-      ui.cart.view.render();
-      return ui.cart;
-    },
-    async createComponent(_, config) {
-      const given: Config & { id: string; variantId: string } = Object(config);
-      const created = createProduct(client, given.id, given.variantId);
-      const product = await created.catch((error: unknown) => report(error));
-      if (!product) return undefined;
-      ui.components.product.push(product);
-      ui.buyNow = given.options.product.DOMEvents["click .buy-now"] ?? null;
-      return product;
-    },
-    openCart: () => ui.cart?.open(),
-    closeCart: () => void (ui.isOpen = false),
-    setActiveEl: () => undefined,
-  };
-  return ui;
-}
-
-/** Rejects as the library does when the shop's answer is not the product. */
-async function createProduct(
-  client: BuyClient,
-  productId: string,
-  variantId: string,
-): Promise<BuyProductComponent> {
-  async function fetchData(): Promise<BuyProduct> {
-    const answer: BuyProduct | null = await Object(client).product.fetch(
-      `gid://shopify/Product/${productId}`,
-    );
-    if (answer === null) throw new Error("Not Found");
-    return answer;
-  }
-  const model = await fetchData();
-  const wanted = `gid://shopify/ProductVariant/${variantId}`;
-  const product: BuyProductComponent = {
-    model,
-    fetchData,
-    selectedVariant: model.variants.find(({ id }) => id === wanted) ?? model.variants[0] ?? null,
+export class HeadlessLibrary implements BuyUi {
+  cart: HeadlessCart | null = null;
+  private options: Config["options"] | null = null;
+  readonly components: { product: unknown[]; cart: HeadlessCart[] } = { product: [], cart: [] };
+  private readonly product: BuyProductComponent = {
+    model: { title: "", options: [], variants: [] },
+    fetchData: () => Promise.resolve<BuyProduct>(this.product.model),
+    selectedVariant: null,
     selectedQuantity: 1,
-    updateVariant: (_, value) =>
-      (product.selectedVariant = product.model.variants.find(({ title }) => title === value) ?? null),
-    updateQuantity: (change) => (product.selectedQuantity = change(product.selectedQuantity)),
+    updateVariant: () => undefined,
+    updateQuantity: () => undefined,
   };
-  return product;
+
+  /** `onCart` returns the storage of the page that has this node. */
+  constructor(
+    private readonly client: BuyClient,
+    private readonly onCart: (node: HTMLElement, ui: HeadlessLibrary) => Area,
+  ) {}
+
+  async createCart(config: object): Promise<HeadlessCart> {
+    const { cartNode, options }: Config = Object(config);
+    this.options = options;
+    this.cart = new HeadlessCart(this.client, options, this.onCart(cartNode, this));
+    this.components.cart.push(this.cart);
+    await this.cart.restore();
+    return this.cart;
+  }
+
+  createComponent(): Promise<BuyProductComponent> {
+    return Promise.resolve(this.product);
+  }
+
+  openCart(): void {
+    this.cart?.open();
+  }
+
+  closeCart(): void {
+    if (this.cart) this.cart.isOpen = false;
+  }
+
+  setActiveEl(): void {}
+
+  buyNow(id: string): void {
+    this.product.selectedVariant = { id, title: "", available: true, selectedOptions: [] };
+    this.options?.product.DOMEvents["click .buy-now"]?.();
+  }
+
+  checkOut(): void {
+    this.options?.cart.DOMEvents["click .shopify-buy__btn.shopify-buy__btn--cart-checkout"]?.();
+  }
 }

@@ -1,38 +1,30 @@
-// A tab whose cart is the machine. What a request brings about at once comes after the requests beside it, as in the runner.
+// A tab whose cart is the machine alone. What a request brings about at once comes after the requests beside it, as in the runner.
 import { reduce } from "@/vendors/shopify/cart/reduce";
-import { CLOSED, type Happening, type Request } from "@/vendors/shopify/cart/state";
+import { type Change, CLOSED, type Happening, type Request, shownCart } from "@/vendors/shopify/cart/state";
 import type { LineInput } from "@/vendors/shopify/transport/operations";
+import type { Answer } from "@/vendors/shopify/transport/read-answer";
 import { words } from "../vendors/shopify/cart/tab";
-import type { MachineWorld } from "./machine-world";
+import { ModelTab, type Shown } from "./model-tab";
+import { answerOf } from "./shop-answers";
+import type { World } from "./world";
 
-/** A click of the shopper that changes the cart. */
-export interface Click {
-  lines: readonly LineInput[];
-  isSwap: boolean;
-  /** The cart of each addition of its lines, without what a network delivered twice or late. */
-  readonly made: string[];
-  /** Whether the shop did what it could: of what is sold out, it adds nothing. */
-  isAnswered: boolean;
-  isSettled: boolean;
-}
+const FAILED: Answer = { is: "failed", problem: "down", mayHaveRun: true };
+const BUSY: Answer = { is: "failed", problem: "busy", mayHaveRun: false };
 
-export class MachineTab {
+export class MachineTab extends ModelTab {
   state = CLOSED;
-  readonly clicks: Click[] = [];
+  readonly isReady = true;
   /** The numbers of the code's flows that are waited for. */
   readonly timers: number[] = [];
-  told = 0;
-  left = 0;
-  /** How many codes there had been when the shopper last wanted to leave, by "Buy now" and from the cart. */
-  readonly codesBefore = { direct: 0, cart: 0 };
-  isOpen = true;
+  private isStale = false;
+  private readonly give = (): void => this.happen({ on: "locked" });
 
-  constructor(
-    readonly name: string,
-    private readonly world: MachineWorld,
-  ) {}
+  constructor(name: string, world: World) {
+    super(name, world);
+    this.happen({ on: "opened" });
+  }
 
-  happen(event: Happening): void {
+  private happen(event: Happening): void {
     if (!this.isOpen) return;
     const { world } = this;
     if (event.on !== "answer") world.log(() => `${this.name}: ${JSON.stringify(event)}`);
@@ -43,51 +35,98 @@ export class MachineTab {
     for (const following of next) this.happen(following);
   }
 
-  private perform(request: Request): Happening | null {
+  private perform(request: Request): Happening | undefined | void {
     const { world } = this;
     switch (request.do) {
       case "ask":
-        world.send(this, request);
-        return null;
+        return this.send(request);
       case "lock":
-        return world.lock(this) ? { on: "locked" } : null;
+        return world.lock(this.give) ? { on: "locked" } : undefined;
       case "unlock":
-        world.unlock(this);
-        return null;
+        return world.unlock(this.give);
       case "wait":
-        this.timers.push(request.flow);
-        return null;
+        return void this.timers.push(request.flow);
       case "keep":
-        world.keep(this, request.what, request.value);
-        return null;
+        return world.keep(this, request.what, request.value);
       case "tell":
-        this.told += 1;
-        return null;
-      case "settle": {
-        const click = this.clicks[request.click];
-        if (click) click.isSettled = true;
-        return null;
-      }
+        return this.tell(request.report.problem);
+      case "settle":
+        return this.settled(request.click);
       case "leave":
-        this.left += 1;
-        world.leave(this.codesBefore[request.isDirect ? "direct" : "cart"], request.cart.id);
-        return request.isDirect ? null : { on: "left", id: request.cart.id };
+        this.leave(request.cart.id, request.isDirect, null);
+        return request.isDirect ? undefined : { on: "left", id: request.cart.id };
       case "show":
       case "log":
-        return null;
     }
   }
 
-  /** The time that a sale waits for a code is over. */
+  private send({ of, ask }: Extract<Request, { do: "ask" }>): void {
+    const [job] = this.state.jobs;
+    // The second half of a swap adds nothing that was asked for.
+    const click = (of === "job" && job?.want.do === "add" && this.clicks[job.click ?? -1]) || null;
+    if (of === "job" && ask.operation === "create" && ask.lines.length > (click?.lines.length ?? 0))
+      this.checkNothingTwice(job?.before?.id ?? "");
+    const answer = (answered: Answer): void => this.happen({ on: "answer", of, ask, answer: answered });
+    this.world.send({
+      tab: this,
+      ask,
+      click,
+      answer: (payloads) => answer(answerOf(this.world.shop, ask, payloads)),
+      fail: (fault) => answer(fault === "busy" ? BUSY : FAILED),
+      isGivenUp: () => false,
+    });
+  }
+
+  /** What was bought is never created again, and a new cart begins with what its click asks for, or with the lines of one that is gone. */
+  private checkNothingTwice(before: string): void {
+    const { shop, met, wrong } = this.world;
+    if (shop.bought.some(({ id }) => id === before)) wrong.push("A bought cart is created again.");
+    if (shop.carts.has(before) && !met.has("denied")) wrong.push("A cart is created twice.");
+  }
+
+  protected change(change: Change, click: number): void {
+    this.happen({ on: "click", click, change });
+  }
+
+  protected leaveWith(line: LineInput): void {
+    this.happen({ on: "buy-now", lines: [line] });
+  }
+
+  protected leaveFromCart(): void {
+    this.happen({ on: "check-out", isStale: this.isStale });
+  }
+
+  comeBack(isFromCache: boolean): void {
+    this.happen({ on: "return", isFromCache });
+  }
+
+  hearOfCode(): void {
+    this.happen({ on: "code" });
+  }
+
+  hearOfChange(): void {
+    this.happen({ on: "tab" });
+  }
+
+  hearOfChoice(): void {
+    this.isStale = true;
+  }
+
   wait(): void {
     const flow = this.timers.shift();
-    this.world.hasWaited ||= flow !== undefined && flow === this.state.code?.number;
     if (flow !== undefined) this.happen({ on: "waited", flow });
   }
 
-  close(): void {
-    this.isOpen = false;
-    this.world.unlock(this);
+  override close(): void {
+    super.close();
+    this.world.unlock(this.give);
+  }
+
+  get shown(): Shown | null {
+    const cart = shownCart(this.state);
+    if (!cart) return null;
+    const { id, lines, figures } = cart;
+    return { id, lines, cents: figures?.totalCents ?? null, isExpired: this.state.cart.is === "expired" };
   }
 
   get isIdle(): boolean {

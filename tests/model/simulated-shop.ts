@@ -1,62 +1,48 @@
-// A shop of its own for both models: plain values. It shares no code with the pages or the demo store, so that a mistake in either is
-// noticed.
-import { PRICES, type Variant } from "./catalog";
+// The shop of the model. It shares no code with the pages or the demo store: a mistake that both have would not be noticed.
+import type { CartAttribute as Attribute } from "@/lib/purchase/cart-link";
+import type { Ask, LineChange, LineInput } from "@/vendors/shopify/transport/operations";
 
 /** In percent. The shop knows no other code. */
 const DISCOUNTS: Readonly<Record<string, number>> = { BRO25: 25, MATTE15: 15, SALE30: 30 };
 
-interface Line {
+interface Line extends LineInput {
   id: string;
-  variant: Variant;
-  quantity: number;
 }
 
 export interface ShopCart {
   id: string;
   lines: Line[];
-  attributes: { key: string; value: string }[];
+  attributes: Attribute[];
   codes: string[];
 }
-
-export type NewCart = Pick<ShopCart, "attributes" | "codes"> & { lines: Performed["added"] };
 
 export interface Payload {
   cart: ShopCart | null;
   errors: { code: string; field: string[] | null; message: string }[];
-  warnings: { code: string; message: string; target: string }[];
+  warnings: { code: string; message: string }[];
 }
 
 /** A change that the shop made. */
-export interface Performed {
-  operation: string;
+interface Performed {
+  operation: Ask["operation"];
   cartId: string;
   /** What the shop has added: nothing of what is sold out. */
-  added: { variant: Variant; quantity: number }[];
-  /** The quantities of lines that were set, before and after. */
-  set: { from: number; to: number }[];
-  /** Whether the page had given up on the request before it arrived. */
+  added: readonly LineInput[];
+  /** Whether the page had given up on the request, or was closed, before it arrived. */
   isLate: boolean;
-  /** Whether it only asks what a cart would cost. */
-  isTrial: boolean;
 }
-
-/** What the shop may refuse of what a cart carries. */
-export type Refusable = "campaign" | "attributes" | "discountCodes";
 
 export class SimulatedShop {
   readonly carts = new Map<string, ShopCart>();
-  /** The carts that expired, in this order. */
   readonly expired: ShopCart[] = [];
   /** The carts whose orders were completed. */
   readonly bought: ShopCart[] = [];
   /** How many there are of a variant, where there are not enough. */
-  readonly stock = new Map<Variant, number>();
-  /** In cents. */
-  readonly prices: Record<Variant, number> = { ...PRICES };
-  /** The variants that the product has. */
-  listed: readonly Variant[] = [41, 42, 43];
+  readonly stock = new Map<string, number>();
+  /** In cents. One price has cents, so that a share of it has to be rounded. */
+  readonly prices: Record<string, number> = { "41": 2_450, "42": 5_999 };
   /** The variants that it sells no longer, although carts have them. */
-  readonly retired = new Set<Variant>();
+  readonly retired = new Set<string>();
   readonly performed: Performed[] = [];
   /** The codes of the user errors and warnings that came with changes of lines, one list for each change. */
   readonly remarks: string[][] = [];
@@ -66,15 +52,15 @@ export class SimulatedShop {
   isSilent = false;
   /** Whether the shop says of each change that it has no such cart, although it has it. */
   isDenying = false;
-  /** Whether a buyer has written other codes at the checkout. */
-  isRewritten = false;
-  /** What it refuses, as long as it stands here. */
-  readonly refused = new Set<Refusable>();
   /** Whether the request that is performed was given up by its page. */
   isLate = false;
+  /** What it refuses of what a cart carries. */
+  refused: "campaign" | "attributes" | "discountCodes" | null = null;
+  /** Whether it keeps private attributes out of its answers, as Shopify may. */
+  hidesPrivate = false;
   private made = 0;
 
-  /** As Shopify deletes carts that nobody has used for ten days: its answer is then null. */
+  /** Shopify deletes carts that nobody has used for ten days: its answer is then null. */
   expire(id: string): void {
     this.remove(id, this.expired);
   }
@@ -85,11 +71,13 @@ export class SimulatedShop {
   }
 
   /** The buyer writes these codes at the checkout in place of those that the cart has. */
-  writeAtCheckout(id: string, codes: readonly string[]): void {
+  writeAtCheckout(id: string, codes: string[]): void {
     const cart = this.carts.get(id);
-    if (!cart) return;
-    cart.codes = [...codes];
-    this.isRewritten = true;
+    if (cart) cart.codes = codes;
+  }
+
+  raise(variantId: string): void {
+    this.prices[variantId] = (this.prices[variantId] ?? 0) + 500;
   }
 
   private remove(id: string, ended: ShopCart[]): void {
@@ -112,93 +100,98 @@ export class SimulatedShop {
     return cart.lines.reduce((sum, line) => sum + this.fullCents(line) - this.offCents(line, percent), 0);
   }
 
-  fullCents({ variant, quantity }: Line): number {
-    return this.prices[variant] * quantity;
+  fullCents({ variantId, quantity }: LineInput): number {
+    return (this.prices[variantId] ?? 0) * quantity;
   }
 
-  offCents(line: Line, percent: number): number {
+  offCents(line: LineInput, percent: number): number {
     return Math.floor((this.fullCents(line) * percent) / 100);
   }
 
-  create({ lines, attributes, codes }: NewCart, isTrial: boolean): Payload {
-    if (!isTrial) {
-      const refused = this.refuseCarried(attributes, codes);
-      if (refused) return refused;
+  /** Does what is asked for, and returns one payload for each mutation. */
+  perform(ask: Ask): Payload[] {
+    switch (ask.operation) {
+      case "read":
+        return [answer(this.carts.get(ask.id) ?? null)];
+      case "create":
+        return [this.create(ask)];
+      case "try": {
+        const cart: ShopCart = { id: "trial", lines: [], attributes: [], codes: [...ask.codes] };
+        this.put(cart, ask.lines);
+        this.limitToStock(cart);
+        return [answer(cart)];
+      }
+      case "add":
+        return [this.changeLines(ask, (cart) => this.put(cart, ask.lines), ask.lines)];
+      case "update":
+        return [this.changeLines(ask, (cart) => this.set(cart, ask.lines))];
+      case "remove": {
+        const changes = ask.lineIds.map((id) => ({ id, quantity: 0 }));
+        return [this.changeLines(ask, (cart) => this.set(cart, changes))];
+      }
+      case "write": {
+        const { attributes, codes } = ask;
+        const given = [attributes && { attributes }, codes && { codes }].filter((part) => part !== null);
+        return given.map((part) => this.write(ask.id, part));
+      }
     }
+  }
+
+  private create({ lines, attributes, codes }: Extract<Ask, { operation: "create" }>): Payload {
+    const refused = this.refuseCarried(attributes, codes);
+    if (refused) return refused;
     this.made += 1;
-    const id = `gid://shopify/Cart/${this.made}?key=k`;
-    const cart: ShopCart = { id, lines: [], attributes, codes };
-    this.carts.set(id, cart);
-    const refused = isTrial ? null : this.refuse(cart);
-    if (!refused) this.put(cart, lines);
-    this.note("cartCreate", cart, refused ? [] : lines, [], isTrial);
-    return refused ?? answer(cart, this.limitToStock(cart, isTrial));
+    const cart: ShopCart = { id: `gid://shopify/Cart/${this.made}?key=k`, lines: [], attributes, codes };
+    this.carts.set(cart.id, cart);
+    const isRefused = this.refuse(cart);
+    if (!isRefused) this.put(cart, lines);
+    this.note("create", cart, isRefused ? [] : lines);
+    return isRefused ?? answer(cart, this.warn(cart));
   }
 
-  add(id: string, lines: Performed["added"]): Payload {
-    return this.change(id, (cart) => {
-      const refused = this.refuse(cart);
-      if (refused) return refused;
-      this.put(cart, lines);
-      this.note("cartLinesAdd", cart, lines, []);
-      return answer(cart, this.limitToStock(cart, false));
-    });
-  }
-
-  set(id: string, changes: readonly { id: string; quantity: number }[]): Payload {
-    return this.change(id, (cart) => {
-      const refused = this.refuse(cart);
-      if (refused) return refused;
-      if (changes.some((change) => !cart.lines.some((line) => line.id === change.id)))
-        return refusal("lines", "The merchandise line does not exist.");
-      const set: Performed["set"] = [];
-      for (const change of changes)
-        for (const line of cart.lines.filter((candidate) => candidate.id === change.id)) {
-          set.push({ from: line.quantity, to: change.quantity });
-          line.quantity = change.quantity;
-        }
-      cart.lines = cart.lines.filter(
-        (line) => line.quantity > 0 || !changes.some((change) => change.id === line.id),
-      );
-      // With the last line, the shop drops the codes.
-      if (cart.lines.length === 0) cart.codes = [];
-      this.note("cartLinesUpdate", cart, [], set);
-      return answer(cart, this.limitToStock(cart, false));
-    });
-  }
-
-  writeAttributes(id: string, attributes: ShopCart["attributes"]): Payload {
-    return this.change(id, (cart) => {
-      const refused = this.refuseCarried(attributes, []);
-      if (refused) return refused;
-      cart.attributes = attributes;
-      this.note("cartAttributesUpdate", cart, [], []);
-      return answer(cart);
-    });
-  }
-
-  writeCodes(id: string, codes: string[]): Payload {
-    return this.change(id, (cart) => {
-      const refused = this.refuseCarried([], codes);
-      if (refused) return refused;
-      cart.codes = codes;
-      this.note("cartDiscountCodesUpdate", cart, [], []);
-      return answer(cart);
-    });
-  }
-
-  private change(id: string, make: (cart: ShopCart) => Payload): Payload {
+  private changeLines(
+    { operation, id }: { operation: Ask["operation"]; id: string },
+    change: (cart: ShopCart) => Payload | void,
+    added: readonly LineInput[] = [],
+  ): Payload {
     const cart = this.carts.get(id);
-    if (cart && !this.isDenying) return make(cart);
-    return refusal("cartId", "The specified cart does not exist.");
+    if (!cart || this.isDenying) return refusal("cartId", "The specified cart does not exist.");
+    const refused = this.refuse(cart) ?? change(cart);
+    if (refused) return refused;
+    this.note(operation, cart, added);
+    return answer(cart, this.warn(cart));
   }
 
-  private refuseCarried(attributes: ShopCart["attributes"], codes: readonly string[]): Payload | null {
+  private set(cart: ShopCart, changes: readonly LineChange[]): Payload | void {
+    if (changes.some((change) => !cart.lines.some((line) => line.id === change.id)))
+      return refusal("lines", "The merchandise line does not exist.");
+    for (const { id, quantity } of changes)
+      for (const line of cart.lines) if (line.id === id) line.quantity = quantity;
+    cart.lines = cart.lines.filter(
+      ({ id, quantity }) => quantity > 0 || !changes.some((each) => each.id === id),
+    );
+    // With the last line, the shop drops the codes.
+    if (cart.lines.length === 0) cart.codes = [];
+  }
+
+  private write(id: string, part: { attributes: Attribute[] } | { codes: string[] }): Payload {
+    const cart = this.carts.get(id);
+    if (!cart || this.isDenying) return refusal("cartId", "The specified cart does not exist.");
+    const refused =
+      "codes" in part ? this.refuseCarried([], part.codes) : this.refuseCarried(part.attributes, []);
+    if (refused) return refused;
+    Object.assign(cart, part);
+    this.note("write", cart, []);
+    return answer(cart);
+  }
+
+  private refuseCarried(attributes: readonly Attribute[], codes: readonly string[]): Payload | null {
+    const { refused } = this;
     const isRefused =
-      (this.refused.has("attributes") && attributes.length > 0) ||
-      (this.refused.has("campaign") && attributes.some(({ key }) => key.startsWith("utm_")));
+      (refused === "attributes" && attributes.length > 0) ||
+      (refused === "campaign" && attributes.some(({ key }) => key.startsWith("utm_")));
     if (isRefused) return refusal("attributes", "The attribute is not valid.");
-    return this.refused.has("discountCodes") && codes.length > 0
+    return refused === "discountCodes" && codes.length > 0
       ? refusal("discountCodes", "The discount code is not valid.")
       : null;
   }
@@ -212,38 +205,38 @@ export class SimulatedShop {
     return { cart, errors: [{ code, field: null, message: "Limit 2 per customer." }], warnings: [] };
   }
 
-  private note(
-    operation: string,
-    { id }: ShopCart,
-    lines: Performed["added"],
-    set: Performed["set"],
-    isTrial = false,
-  ): void {
-    const added = lines.filter(({ variant }) => this.stock.get(variant) !== 0 && !this.retired.has(variant));
-    this.performed.push({ operation, cartId: id, added, set, isLate: this.isLate, isTrial });
+  private note(operation: Ask["operation"], { id }: ShopCart, lines: readonly LineInput[]): void {
+    const added = lines.filter(
+      ({ variantId }) => this.stock.get(variantId) !== 0 && !this.retired.has(variantId),
+    );
+    this.performed.push({ operation, cartId: id, added, isLate: this.isLate });
   }
 
-  /** A line whose variant is sold out stays with the quantity 0, for the warning points to it. */
-  private limitToStock({ lines }: ShopCart, isTrial: boolean): Payload["warnings"] {
-    const warnings = lines.flatMap((line) => {
-      const stock = this.stock.get(line.variant) ?? Infinity;
-      if (line.quantity <= stock && stock > 0) return [];
-      line.quantity = stock;
-      return stock === 0
-        ? [{ code: "MERCHANDISE_OUT_OF_STOCK", message: "The product is already sold out.", target: line.id }]
-        : [{ code: "MERCHANDISE_NOT_ENOUGH_STOCK", message: `Only ${stock} were added.`, target: line.id }];
-    });
-    if (warnings.length > 0 && !isTrial) this.remarks.push(warnings.map(({ code }) => code));
+  private warn(cart: ShopCart): Payload["warnings"] {
+    const warnings = this.limitToStock(cart);
+    if (warnings.length > 0) this.remarks.push(warnings.map(({ code }) => code));
     return this.isSilent ? [] : warnings;
   }
 
-  private put(cart: ShopCart, added: Performed["added"]): void {
-    for (const { variant, quantity } of added) {
-      if (this.retired.has(variant)) continue;
-      const equal = cart.lines.find((line) => line.variant === variant);
+  /** A line whose variant is sold out stays with the quantity 0, for the warning points to it. */
+  private limitToStock({ lines }: ShopCart): Payload["warnings"] {
+    return lines.flatMap((line) => {
+      const stock = this.stock.get(line.variantId) ?? Infinity;
+      if (line.quantity <= stock && stock > 0) return [];
+      line.quantity = stock;
+      return stock === 0
+        ? [{ code: "MERCHANDISE_OUT_OF_STOCK", message: "The product is already sold out." }]
+        : [{ code: "MERCHANDISE_NOT_ENOUGH_STOCK", message: `Only ${stock} were added.` }];
+    });
+  }
+
+  private put(cart: ShopCart, added: readonly LineInput[]): void {
+    for (const { variantId, quantity } of added) {
+      if (this.retired.has(variantId)) continue;
+      const equal = cart.lines.find((line) => line.variantId === variantId);
       if (equal) equal.quantity += quantity;
-      // The id is the variant's, but not that of a line which was removed before.
-      else cart.lines.unshift({ id: `gid://shopify/CartLine/${(this.made += 1)}`, variant, quantity });
+      // The id is not that of a line which was removed before.
+      else cart.lines.unshift({ id: `gid://shopify/CartLine/${(this.made += 1)}`, variantId, quantity });
     }
   }
 }

@@ -5,12 +5,12 @@ import { buyButtonLabels } from "@/content/interface";
 import type { Connect } from "@/features/checkout/checkout-store";
 import { DEMO_SHOP } from "@/demo/demo-credentials";
 import { freshRecord } from "@/lib/referral/referral-code";
-import { createHeadlessUi, type HeadlessUi } from "../../model/headless-library";
+import { HeadlessLibrary } from "../../model/headless-library";
 import { goods } from "./bundles";
 
 type Events = Parameters<Connect>[0];
 
-let ui: HeadlessUi | null = null;
+let ui: HeadlessLibrary | null = null;
 /** The bodies of the requests, in the order in which they were sent. */
 let sent: string[] = [];
 
@@ -60,16 +60,12 @@ const remember = (code: string) => freshRecord(code, Date.now());
 beforeEach(() => {
   [ui, sent] = [null, []];
   vi.spyOn(console, "warn").mockReturnValue();
-  vi.spyOn(ShopifyBuy.UI, "init").mockImplementation((client, { errorReporter }) =>
-    createHeadlessUi(
-      client,
-      (error) => errorReporter.notifyException(error),
-      () => window.localStorage,
-      (made) => {
+  vi.spyOn(ShopifyBuy.UI, "init").mockImplementation(
+    (client) =>
+      new HeadlessLibrary(client, (_, made) => {
         ui = made;
-        return () => undefined;
-      },
-    ),
+        return window.localStorage;
+      }),
   );
 });
 

@@ -4,8 +4,7 @@ import type { Answer } from "@/vendors/shopify/transport/read-answer";
 import { reportOf } from "@/vendors/shopify/transport/remarks";
 import type { ShopReport } from "@/vendors/shopify/transport/shop-error";
 import { changesOf, hasSameLines, isMade } from "./lines";
-import { changed } from "./made";
-import { create } from "./new-cart";
+import { changed, create } from "./new-cart";
 import type { Job } from "./state";
 import type { Turn } from "./turn";
 

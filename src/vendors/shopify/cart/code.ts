@@ -3,7 +3,6 @@ import { cartCodeRecord } from "@/lib/purchase/cart-code-record";
 import { CARRIES_ALL, carriesLess, planCode } from "@/lib/purchase/referral-on-cart";
 import { isSameCode } from "@/lib/purchase/offer";
 import type { Answer } from "@/vendors/shopify/transport/read-answer";
-import { isCodeDue, recordOf } from "./code-due";
 import { chooseCodes } from "./discount-choice";
 import { hasSameLines, inputOf } from "./lines";
 import type { CodeFlow } from "./state";
@@ -17,7 +16,7 @@ export function startCode(turn: Turn): boolean {
   const { state, shown } = turn;
   if (state.code) return !state.code.isLate;
   if (!shown) return false;
-  if (!isCodeDue(turn)) {
+  if (!turn.isCodeDue) {
     turn.logMissingCode();
     return false;
   }
@@ -55,7 +54,7 @@ export function answerCode(turn: Turn, flow: CodeFlow, answer: Answer): void {
 /** The cart may have a code that is live no longer, and that another tab has taken off before this write arrived. */
 function writeAgain(turn: Turn, { cartId, live }: CodeFlow): void {
   if (!turn.isCurrent(cartId)) return;
-  const { code = null, others = [] } = recordOf(turn.shared, cartId) ?? {};
+  const { code = null, others = [] } = turn.recordOf(cartId) ?? {};
   turn.keep("record", cartCodeRecord(cartId, turn.shared.code && code, [code, ...others, live]));
   turn.queue({ do: "code" });
 }
@@ -70,10 +69,10 @@ function plan(turn: Turn, flow: CodeFlow, answer: Answer): void {
   if (answer.is === "none") turn.end(cartId);
   if (answer.is !== "cart") return fail(turn, answer.is === "failed" ? answer.problem : "garbled");
   // The code may have been removed, or another one followed, during the request.
-  if (turn.shown?.id !== cartId || !isCodeDue(turn)) return void (turn.state.code = null);
+  if (turn.shown?.id !== cartId || !turn.isCodeDue) return void (turn.state.code = null);
   const { cart } = answer;
   const { code: live, campaign } = turn.shared;
-  const { code = null, others: unsure = [] } = recordOf(turn.shared, cartId) ?? {};
+  const { code = null, others: unsure = [] } = turn.recordOf(cartId) ?? {};
   const planned = planCode(cart, live, [code, ...unsure], campaign);
   Object.assign(flow, { live, plan: planned, written: cart });
   if (live !== null && cart.figures) {
@@ -159,7 +158,7 @@ function finish(turn: Turn, flow: CodeFlow, answer: CartAnswer | null, isRefused
   if (answer) takeIfCurrent(turn, flow, answer);
   else if (turn.shown?.id === cartId) turn.show(null, true);
   // It may have been removed, or another one followed, during the request.
-  if (isCodeDue(turn)) turn.queue({ do: "code" });
+  if (turn.isCodeDue) turn.queue({ do: "code" });
 }
 
 function takeIfCurrent(turn: Turn, { cartId, isLate }: CodeFlow, answer: CartAnswer): void {

@@ -1,7 +1,6 @@
 // What happens to the cart, one event at a time: pure. docs/decisions/cart-machine.md tells why.
 import { answerChange, sendChange } from "./change";
 import { answerCode, startCode } from "./code";
-import { isCodeDue } from "./code-due";
 import { answerCreate, answerDirect, buyNow } from "./new-cart";
 import { advanceRead, answerRead, checkOut, idToRead, read } from "./read";
 import type { Event, Happening, Job, Request, State } from "./state";
@@ -78,7 +77,7 @@ function finish(turn: Turn): void {
     turn.state.isLocked = false;
     turn.requests.push({ do: "unlock" });
   }
-  if (done?.want.do !== "code" && isCodeDue(turn) && !others.some(({ want }) => want.do === "code"))
+  if (done?.want.do !== "code" && turn.isCodeDue && !others.some(({ want }) => want.do === "code"))
     turn.queue({ do: "code" });
 }
 

@@ -13,8 +13,9 @@ export interface RunnerOptions {
   code: () => string | null;
   /** The campaign that stands beside the code on a cart; empty when there is none. */
   campaign: () => string;
-  /** Storage that all tabs share. */
-  kept: Record<Kept, { get: () => string | null; set: (text: string | null) => void }>;
+  /** Storage that all tabs share, and what the cart keeps where in it. */
+  storage: { get: (key: string) => string | null; set: (key: string, text: string | null) => void };
+  keys: Readonly<Record<Kept, string>>;
   /** Runs work while no other tab runs its own. */
   whileLocked: (work: () => Promise<void>) => Promise<void>;
   /** `own` are the variants that the shopper changed in this tab; null where the change was not his. */
@@ -28,7 +29,7 @@ export type CartRunner = ReturnType<typeof openCart>;
 
 /** Call once per page load. */
 export function openCart(options: RunnerOptions) {
-  const { kept } = options;
+  const { storage, keys } = options;
   let state = CLOSED;
   let unlock = (): void => undefined;
   const clicks: ((cart: Cart | null) => void)[] = [];
@@ -45,10 +46,10 @@ export function openCart(options: RunnerOptions) {
         const shared = {
           code: options.code(),
           campaign: options.campaign(),
-          cartId: kept.cartId.get() || null,
-          record: kept.record.get(),
-          change: kept.change.get(),
-          spent: kept.spent.get(),
+          cartId: storage.get(keys.cartId) || null,
+          record: storage.get(keys.record),
+          change: storage.get(keys.change),
+          spent: storage.get(keys.spent),
         };
         const step = reduce(state, { ...next, shared });
         ({ state } = step);
@@ -79,7 +80,7 @@ export function openCart(options: RunnerOptions) {
         setTimeout(() => dispatch({ on: "waited", flow: request.flow }), request.ms);
         return;
       case "keep":
-        return kept[request.what].set(request.value);
+        return storage.set(keys[request.what], request.value);
       case "show":
         return options.onShow(request.cart, request.own, request.draws);
       case "tell":

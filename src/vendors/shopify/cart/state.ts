@@ -1,5 +1,5 @@
 // The cart as a machine: what it knows, what may happen to it, and what it asks for.
-import type { CartCarries, CodePlan } from "@/lib/purchase/referral-on-cart";
+import { CARRIES_ALL, type CartCarries, type CodePlan } from "@/lib/purchase/referral-on-cart";
 import type { Cart } from "@/vendors/shopify/transport/cart-figures";
 import type { Ask, LineChange, LineInput } from "@/vendors/shopify/transport/operations";
 import type { Answer } from "@/vendors/shopify/transport/read-answer";
@@ -63,6 +63,19 @@ export interface Job {
   problem: ShopProblem;
   /** What a new cart carries. */
   carries: CartCarries;
+}
+
+export function newJob(want: Want, click: number | null): Job {
+  return {
+    click,
+    want,
+    awaits: null,
+    before: null,
+    change: null,
+    misses: 0,
+    problem: "unknown",
+    carries: CARRIES_ALL,
+  };
 }
 
 /** The code on its way to a cart. It takes as long as it takes; a sale waits for it only for a while. */

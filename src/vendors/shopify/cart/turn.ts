@@ -1,6 +1,5 @@
 // One event at work, and what an answer of the shop makes of the machine's state.
 import { cartCodeRecord, readCartCodeRecord } from "@/lib/purchase/cart-code-record";
-import { CARRIES_ALL } from "@/lib/purchase/referral-on-cart";
 import { isSameCode } from "@/lib/purchase/offer";
 import { isSpent, withSpent } from "@/lib/purchase/spent-carts";
 import { numberOf } from "@/vendors/shopify/ids";
@@ -8,9 +7,8 @@ import { type Cart, withReasons } from "@/vendors/shopify/transport/cart-figures
 import type { Ask } from "@/vendors/shopify/transport/operations";
 import type { Answer } from "@/vendors/shopify/transport/read-answer";
 import type { ShopReport } from "@/vendors/shopify/transport/shop-error";
-import { hasOtherCode } from "./code-due";
 import { contentOf } from "./lines";
-import { type Asker, type Job, type Kept, type Request, type Shared, shownCart } from "./state";
+import { type Asker, type Job, type Kept, newJob, type Request, type Shared, shownCart } from "./state";
 import type { State, Want } from "./state";
 
 export type CartAnswer = Extract<Answer, { is: "cart" }>;
@@ -88,7 +86,11 @@ export class Turn {
   private withRefusedCode(cart: Cart): Cart {
     const code = readCartCodeRecord(this.shared.record)?.code ?? null;
     const isKnown = code === null || cart.codes.some((listed) => isSameCode(listed.code, code));
-    if (isKnown || !cart.figures || (this.state.refused !== `${cart.id} ${code}` && !hasOtherCode(cart)))
+    if (
+      isKnown ||
+      !cart.figures ||
+      (this.state.refused !== `${cart.id} ${code}` && !hasOtherCode(cart.codes))
+    )
       return cart;
     const codes = [...cart.figures.codes, { code, applicable: false }];
     return { ...cart, figures: { ...cart.figures, codes } };
@@ -104,8 +106,7 @@ export class Turn {
   /** Call when the shop has no such cart: it was bought, or it expired. */
   end(cartId: string): "bought" | "expired" {
     const { state, shared, shown } = this;
-    const record = readCartCodeRecord(shared.record);
-    if (record?.cartId === cartId && record.code === null) this.keep("record", "");
+    if (this.recordOf(cartId)?.code === null) this.keep("record", "");
     if (this.isSpent(cartId)) {
       if (shared.cartId === cartId) this.keep("cartId", null);
       if (!shown || shown.id === cartId) {
@@ -155,17 +156,30 @@ export class Turn {
     else if (code === null) this.keep("record", cartCodeRecord(cartId, null, [given]));
     else this.keep("record", cartCodeRecord(cartId, given));
   }
+
+  recordOf(cartId: string) {
+    const record = readCartCodeRecord(this.shared.record);
+    return record?.cartId === cartId ? record : null;
+  }
+
+  /** Whether the page's cart has to be given the live referral code, or to lose a forgotten one. */
+  get isCodeDue(): boolean {
+    const { cart: shown, confirmed, refused } = this.state;
+    if ((shown.is !== "open" && shown.is !== "left") || !this.isCurrent(shown.cart.id)) return false;
+    const { id, codes, lines } = shown.cart;
+    const record = this.recordOf(id);
+    const { code: live, campaign } = this.shared;
+    if (live === null) return record !== null && record.code === null;
+    // A write without a response may have replaced the code, so a record with other codes proves nothing.
+    if (record?.code !== live || record.others.length > 0) return true;
+    if (campaign !== "" && confirmed !== `${id} ${campaign}`) return true;
+    // Removed at the checkout, or dropped with the last line.
+    const isAbsent = !codes.some(({ code }) => isSameCode(code, live)) && !hasOtherCode(codes);
+    return isAbsent && refused !== `${id} ${live}` && lines.some(({ quantity }) => quantity > 0);
+  }
 }
 
-export function newJob(want: Want, click: number | null): Job {
-  return {
-    click,
-    want,
-    awaits: null,
-    before: null,
-    change: null,
-    misses: 0,
-    problem: "unknown",
-    carries: CARRIES_ALL,
-  };
+/** Whether a code takes something off. Where ours is not listed beside it, ours would cost the shopper more. */
+function hasOtherCode(codes: Cart["codes"]): boolean {
+  return codes.some(({ applicable }) => applicable);
 }

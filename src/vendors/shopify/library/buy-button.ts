@@ -23,6 +23,17 @@ import type { BuyButtonOptions } from "./buy-page";
 /** Longer than the shop may take to respond to another tab, or a slow shop would get a second cart. */
 const LOCK_LIMIT_MS = SHOP_LIMIT_MS + 2_000;
 
+interface View {
+  cart: Cart | null;
+  product: BuyProductComponent | null;
+  /** Whether the library has drawn its cart for the first time. Until then, it will draw what it has asked for itself. */
+  isDrawn: boolean;
+  /** Whether the cart was closed because nothing got into it. */
+  isClosedForProblem: boolean;
+  /** Whether a bundle is added in the open cart. */
+  isAddedInCart: boolean;
+}
+
 export type BuyButton = Awaited<ReturnType<typeof openBuyButton>>;
 
 /** Call once per page load: the library keeps its first client and its listeners as long as the page is open. */
@@ -32,11 +43,13 @@ export async function openBuyButton(options: BuyButtonOptions) {
   const { cartNode, quantity, sizeOf, onCart, onProblem } = options.page;
   const lentStorage = lendLocalStorage();
   const hasObjectionChanged = watchObjection(visitor.objection);
-  let shownCart: Cart | null = null;
-  let isClosedForProblem = false;
-  let isAddedInCart = false;
-  let isDrawn = false;
-  let shown: BuyProductComponent | null = null;
+  const view: View = {
+    cart: null,
+    product: null,
+    isDrawn: false,
+    isClosedForProblem: false,
+    isAddedInCart: false,
+  };
   const objected = visitor.objection.current;
   const transport = { send: connection.send, isOnline: () => navigator.onLine, objected };
   // The Buy Button's own class drops the second argument of buildClient; the class below it takes our fetch.
@@ -45,22 +58,23 @@ export async function openBuyButton(options: BuyButtonOptions) {
     { domain: shop.domain, storefrontAccessToken: shop.storefrontToken, source: "buy-button-js" },
     createShopFetch(transport),
   );
-  const kept = (key: string) => ({
-    get: () => storage.get(key),
-    set: (text: string | null) => storage.set(key, text),
-  });
-  // The library's own key, for the carts of earlier visits.
-  const cartId = kept(`${shop.storefrontToken}.${shop.domain}.checkoutId`);
-  const hasPacks = (): boolean => shownCart?.lines.some((line) => line.quantity > 0) ?? false;
+  const keys = {
+    // The library's own, for the carts of earlier visits.
+    cartId: `${shop.storefrontToken}.${shop.domain}.checkoutId`,
+    record: STORAGE_KEYS.cartCode,
+    change: STORAGE_KEYS.cartChange,
+    spent: STORAGE_KEYS.spentCarts,
+  };
+  const hasPacks = (): boolean => view.cart?.lines.some((line) => line.quantity > 0) ?? false;
   let restored = (): void => undefined;
   const isRestored = new Promise<void>((resolve) => (restored = resolve));
 
   function tell({ problem, ...detail }: ShopReport): void {
     // The library opens the cart before it knows whether anything got into it, and leaves it marked as busy.
-    isClosedForProblem = !hasPacks() && !isAddedInCart;
-    isAddedInCart = false;
-    if (isClosedForProblem) ui.closeCart();
-    else if (isDrawn) ui.components.cart[0]?.view.render();
+    view.isClosedForProblem = !hasPacks() && !view.isAddedInCart;
+    view.isAddedInCart = false;
+    if (view.isClosedForProblem) ui.closeCart();
+    else if (view.isDrawn) ui.components.cart[0]?.view.render();
     onProblem(problem, detail);
   }
 
@@ -68,25 +82,21 @@ export async function openBuyButton(options: BuyButtonOptions) {
     ask: createShop(shop, transport),
     code: code.current,
     campaign: visitor.keptCampaign,
-    kept: {
-      cartId,
-      record: kept(STORAGE_KEYS.cartCode),
-      change: kept(STORAGE_KEYS.cartChange),
-      spent: kept(STORAGE_KEYS.spentCarts),
-    },
+    storage,
+    keys,
     whileLocked: (work) => whileLocked("cart", LOCK_LIMIT_MS, work),
     onShow(answered, own, draws) {
-      shownCart = answered;
+      view.cart = answered;
       restored();
       // Of two fast clicks, the shop may refuse the first only.
-      if (isClosedForProblem && own && hasPacks()) ui.openCart();
-      if (own) isClosedForProblem = isAddedInCart = false;
+      if (view.isClosedForProblem && own && hasPacks()) ui.openCart();
+      if (own) view.isClosedForProblem = view.isAddedInCart = false;
       leaveRemovedLine(cartNode, answered?.lines ?? []);
       // One that could not be read is still there.
-      if (answered || cartId.get() === null) storage.set(STORAGE_KEYS.keptCart, keptTextOf(answered));
+      if (answered || storage.get(keys.cartId) === null)
+        storage.set(STORAGE_KEYS.keptCart, keptTextOf(answered));
       onCart(reportOfCart(answered, own));
-      // Until the library has drawn its cart for the first time, it will draw what it has asked for itself.
-      if (draws && isDrawn) drawCart(ui, answered);
+      if (draws && view.isDrawn) drawCart(ui, answered);
     },
     onTell: tell,
     leave(left, isDirect) {
@@ -96,7 +106,7 @@ export async function openBuyButton(options: BuyButtonOptions) {
         tell({ problem: "garbled" });
         return false;
       }
-      const figures = (isDirect ? left : shownCart)?.figures;
+      const figures = (isDirect ? left : view.cart)?.figures;
       track({ event: "checkout", cart: linesOf(left), value: figures ? figures.totalCents / 100 : null });
       window.location.assign(address);
       return true;
@@ -118,16 +128,17 @@ export async function openBuyButton(options: BuyButtonOptions) {
     // The navigation has its own button for the cart.
     toggles: [],
     options: buyButtonOptions(labels, {
-      amounts: () => amountsOf(shownCart?.figures ?? null, code.current()),
-      linePrice: (variantGid) => linePriceOf(shownCart?.figures ?? null, numberOf(variantGid)),
+      amounts: () => amountsOf(view.cart?.figures ?? null, code.current()),
+      linePrice: (variantGid) => linePriceOf(view.cart?.figures ?? null, numberOf(variantGid)),
       lineSize: (variantGid) => sizeOf(numberOf(variantGid)),
       onQuantity(typed) {
         if (typed >= 1) quantity.set(typed);
         return quantity.get();
       },
       onBuyNow() {
-        if (!shown?.selectedVariant) return;
-        const line = { variantId: numberOf(shown.selectedVariant.id), quantity: shown.selectedQuantity };
+        const { selectedVariant, selectedQuantity = 1 } = view.product ?? {};
+        if (!selectedVariant) return;
+        const line = { variantId: numberOf(selectedVariant.id), quantity: selectedQuantity };
         cart.dispatch({ on: "buy-now", lines: [line] });
       },
       onCheckout: () => cart.dispatch({ on: "check-out", isStale: hasObjectionChanged() }),
@@ -138,10 +149,10 @@ export async function openBuyButton(options: BuyButtonOptions) {
   await nextTask();
   cart.dispatch({ on: "opened" });
   await ui.createCart(config);
-  mendCartEvents(cartNode, () => shownCart);
-  isDrawn = true;
-  drawCart(ui, shownCart);
-  if (cartId.get() === null) storage.set(STORAGE_KEYS.keptCart, null);
+  mendCartEvents(cartNode, () => view.cart);
+  view.isDrawn = true;
+  drawCart(ui, view.cart);
+  if (storage.get(keys.cartId) === null) storage.set(STORAGE_KEYS.keptCart, null);
   storage.subscribe(STORAGE_KEYS.cartChange, () => cart.dispatch({ on: "tab" }));
   // A tab may have changed the cart while this page loaded.
   cart.dispatch({ on: "tab" });
@@ -159,7 +170,7 @@ export async function openBuyButton(options: BuyButtonOptions) {
     closeCart: (): void => ui.closeCart(),
     /** Adds one of a variant, by its number, to the open cart. After a failure, which is reported, it stays open. */
     add: async (variantId: string): Promise<void> => {
-      isAddedInCart = true;
+      view.isAddedInCart = true;
       drawCart(ui, await cart.click({ do: "add", lines: [{ variantId, quantity: 1 }] }));
     },
     /** Puts so many of a variant into the cart in the place of another, by their numbers. Resolves, or stays open, as `add` does. */
@@ -173,9 +184,9 @@ export async function openBuyButton(options: BuyButtonOptions) {
         productId: shop.productId,
         quantity: quantity.get,
         reports,
-        onShown: (product) => void (shown = product),
+        onShown: (product) => void (view.product = product),
         onRemoved(product) {
-          if (shown === product) shown = null;
+          if (view.product === product) view.product = null;
         },
       }),
   };

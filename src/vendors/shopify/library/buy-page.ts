@@ -4,7 +4,6 @@ import type { SafeStorage } from "@/lib/browser/storage";
 import type { Shop } from "@/vendors/shopify/facts";
 import type { ProblemDetail, ShopProblem } from "@/vendors/shopify/transport/shop-error";
 import type { CartReport } from "./cart-report";
-import type { PrivacyObjection } from "./ways-to-checkout";
 
 /** A shop and the way to it. */
 export interface Connection {
@@ -28,6 +27,13 @@ export interface BuyPage {
   onProblem: (problem: ShopProblem, detail?: ProblemDetail) => void;
 }
 
+/** Whether the visitor objects to the use of personal data. */
+export interface PrivacyObjection {
+  current: () => boolean;
+  /** Calls back after the visitor's choice has changed, also in another tab. */
+  subscribe: (onChange: () => void) => void;
+}
+
 export interface BuyButtonOptions {
   connection: Connection;
   labels: BuyButtonLabels;
@@ -39,7 +45,6 @@ export interface BuyButtonOptions {
     campaign: () => string;
     /** The campaign for a cart with the live code: this one, or that of an earlier visit. */
     keptCampaign: () => string;
-    /** Whether the visitor objects to the use of personal data. */
     objection: PrivacyObjection;
     /** Calls back when the visitor comes back to the page. */
     subscribeToReturn: (onReturn: (isFromCache: boolean) => void) => void;

@@ -2,15 +2,12 @@
 import { cartLink, cartLinkBase, type CartLinkItem } from "@/lib/purchase/cart-link";
 import { withCampaign } from "@/lib/referral/campaign";
 import { isOnSite, parseAddress } from "@/lib/site/own-site";
-import type { Shop } from "@/vendors/shopify/facts";
+import type { Connection, PrivacyObjection } from "./buy-page";
 
 /** With the market's prefix, as in /en-ca/cart/c/…. */
 const AT_SHOP = /^\/(?:[a-z]{2}(?:-[a-z]{2})?\/)?(?:cart\/c|checkouts)\/./i;
 
-export interface Leaving {
-  shop: Shop;
-  /** Addresses of this site; none where its own pages are the checkout, as in the demo store. */
-  ownSites: readonly string[];
+interface Leaving extends Pick<Connection, "shop" | "ownSites"> {
   /** The live referral code, for a cart link. The cart of the shop's own address has it already. */
   code: () => string | null;
 }
@@ -43,12 +40,6 @@ function checkoutAtShop(address: string, items: readonly CartLinkItem[], leaving
   return AT_SHOP.test(pathname)
     ? `https://${shop.domain}${pathname}${search}${hash}`
     : cartLink(cartLinkBase(shop.domain, ""), items, code());
-}
-
-export interface PrivacyObjection {
-  current: () => boolean;
-  /** Calls back after the visitor's choice has changed, also in another tab. */
-  subscribe: (onChange: () => void) => void;
 }
 
 /**

@@ -1,8 +1,8 @@
 // Reads the shop's answer about a cart: a cart, none, a refusal, or a failure that has a name.
-import { field, listField, textField } from "@/lib/field";
+import { field, listField, listIn, textField } from "@/lib/field";
 import { numberOf } from "@/vendors/shopify/ids";
 import { type Cart, type CartLine, codesIn, linesIn, readFigures } from "./cart-figures";
-import { listIn, type Remark, remarksIn } from "./remarks";
+import { type Remark, remarksIn } from "./remarks";
 import { ShopError, type ShopProblem } from "./shop-error";
 
 /** What a cart carries, and the shop may refuse alone. */

@@ -1,6 +1,6 @@
 // What the shop says about a change of the cart: user errors, which come instead of the change, and warnings, which come with it. Both may come
 // beside a cart.
-import { field } from "@/lib/field";
+import { field, listIn } from "@/lib/field";
 import type { ShopProblem, ShopReport } from "./shop-error";
 import { PAGE_LANGUAGE } from "./storefront-api";
 
@@ -42,12 +42,6 @@ export function remarksIn(mutation: unknown, answer: object): Remark[] {
       };
     });
   return [...read("userErrors"), ...read("warnings")].filter(({ code }) => !code.startsWith("DISCOUNT_"));
-}
-
-/** The list in a field; an empty one where there is none. */
-export function listIn(owner: unknown, name: string): unknown[] {
-  const list = field(owner, name);
-  return Array.isArray(list) ? list : [];
 }
 
 /**

@@ -1,11 +1,10 @@
 // One request to the shop, for all that is asked of it: a supported version of the API, a time limit, one retry, and failures
 // that have a name.
-import { field, parseJson } from "@/lib/field";
+import { field, listIn, parseJson } from "@/lib/field";
 import { withTimeLimit } from "@/lib/time-limit";
 import type { Shop } from "@/vendors/shopify/facts";
 import { isInOtherCurrency } from "./cart-figures";
 import { type Answer, failedAnswer, readAnswer } from "./read-answer";
-import { listIn } from "./remarks";
 import { SHOP_LIMIT_MS, ShopError } from "./shop-error";
 import { STOREFRONT_API_VERSION, withContext } from "./storefront-api";
 

@@ -5,8 +5,7 @@ import { BRO, cart, NONE, down, busy, refused, words, opened, GIVEN, given, list
 
 describe("the code of a cart", () => {
   it("that comes after the cart is written beside what the cart has", () => {
-    const tab = opened(cart("c1", "1×41"));
-    tab.shared = { ...tab.shared, ...BRO };
+    const tab = opened(cart("c1", "1×41")).share(BRO);
     const gift = {
       attributes: [{ key: "gift", value: "yes" }],
       codes: [{ code: "SHIP", applicable: false }],
@@ -16,8 +15,7 @@ describe("the code of a cart", () => {
   });
 
   it("that is followed while the cart is made is written to it, also beside another code", () => {
-    const tab = opened(null).add("1×41");
-    tab.shared = { ...tab.shared, ...BRO };
+    const tab = opened(null).add("1×41").share(BRO);
     tab.answer(cart("c1", "1×41", listed("SALE30")));
     expect(tab.since.at(-1)).toBe("code: read c1");
   });
@@ -27,22 +25,21 @@ describe("the code of a cart", () => {
   });
 
   it("is not written to one that another tab has replaced", () => {
-    const tab = opened(cart("c1", "1×41"));
-    tab.shared = { ...tab.shared, ...BRO, cartId: "c2" };
+    const tab = opened(cart("c1", "1×41")).share({ ...BRO, cartId: "c2" });
     expect(tab.do({ on: "code" }).asked).toEqual([]);
   });
 
   it("is not remembered of one that another tab has replaced meanwhile: there is one record", () => {
     for (const answer of [cart("c1", "1×41", listed("BRO25")), down]) {
-      const tab = opened(cart("c1", "1×41"), BRO).answer(cart("c1", "1×41"));
-      tab.shared = { ...tab.shared, cartId: "c2", code: "MATTE15", record: '["c2","MATTE15"]' };
+      const tab = opened(cart("c1", "1×41"), BRO)
+        .answer(cart("c1", "1×41"))
+        .share({ cartId: "c2", code: "MATTE15", record: '["c2","MATTE15"]' });
       expect(tab.answer(answer).shared.record).toBe('["c2","MATTE15"]');
     }
   });
 
   it("that is removed is taken off, with its campaign", () => {
-    const tab = given("1×41");
-    tab.shared = { ...tab.shared, code: null, record: '["c1",null,"BRO25"]' };
+    const tab = given("1×41").share({ code: null, record: '["c1",null,"BRO25"]' });
     const attributes = [
       { key: "__snowball", value: "BRO25" },
       { key: "utm_source", value: "x" },
@@ -54,8 +51,7 @@ describe("the code of a cart", () => {
   });
 
   it("is written once for 5,000 that follow one another, and is the last of them", () => {
-    const tab = opened(cart("c1", "1×41")).click({ do: "add", lines: [] });
-    tab.shared = { ...tab.shared, ...BRO };
+    const tab = opened(cart("c1", "1×41")).click({ do: "add", lines: [] }).share(BRO);
     for (let followed = 0; followed < 5_000; followed += 1) tab.do({ on: "code" });
     expect(tab.state.jobs.map(({ want }) => want.do)).toEqual(["add", "code"]);
   });
@@ -90,11 +86,11 @@ describe("the code of a cart", () => {
   });
 
   it("that is removed in another tab, while its write fails, is taken off again", () => {
-    const tab = opened(cart("c1", "1×41"), BRO).answer(cart("c1", "1×41"));
-    tab.shared = { ...tab.shared, code: null, record: "" };
+    const tab = opened(cart("c1", "1×41"), BRO).answer(cart("c1", "1×41")).share({ code: null, record: "" });
     expect(tab.answer(down).since.at(-1)).toBe("code: read c1");
-    const alone = opened(cart("c1", "1×41"), BRO).answer(cart("c1", "1×41"), down);
-    alone.shared = { ...alone.shared, code: null, record: "" };
+    const alone = opened(cart("c1", "1×41"), BRO)
+      .answer(cart("c1", "1×41"), down)
+      .share({ code: null, record: "" });
     expect(alone.answer(down).since.at(-1)).toBe("code: read c1");
   });
 
@@ -109,8 +105,7 @@ describe("the code of a cart", () => {
   });
 
   it("that the shop refuses takes the one that it follows off the cart", () => {
-    const tab = given("1×41");
-    tab.shared = { ...tab.shared, code: "MATTE15" };
+    const tab = given("1×41").share({ code: "MATTE15" });
     tab.do({ on: "code" }).answer(cart("c1", "1×41", listed("BRO25")), refused("discountCodes"));
     expect(tab.since).toEqual([
       "code: read c1",
@@ -120,8 +115,7 @@ describe("the code of a cart", () => {
   });
 
   it("that takes longer than 3 s is not waited for", () => {
-    const tab = opened(cart("c1", "1×41"));
-    tab.shared = { ...tab.shared, ...BRO };
+    const tab = opened(cart("c1", "1×41")).share(BRO);
     tab.add("1×42");
     expect(tab.since).toEqual(["code: read c1"]);
     expect(tab.do({ on: "waited", flow: 1 }).since).toEqual(["add 1×42 to c1"]);
@@ -147,7 +141,7 @@ describe("a new cart goes on", () => {
   });
 
   it("also for Buy now", () => {
-    const tab = opened(null, BRO).do({ on: "buy-now", lines: [{ variantId: "41", quantity: 1 }] });
+    const tab = opened(null, BRO).buy("1×41");
     tab.answer(refused("attributes"), refused("attributes"), cart("d1", "1×41"));
     expect(tab.since.slice(-2)).toEqual(["direct: create 1×41 with none and BRO25", "leave for d1"]);
   });
@@ -155,36 +149,35 @@ describe("a new cart goes on", () => {
 
 describe("a way to the checkout", () => {
   it.each(["0×41", "1×41", ""])("of 2 that come as %s without a word stays on the page", (lines) => {
-    const tab = opened(null).do({ on: "buy-now", lines: [{ variantId: "41", quantity: 2 }] });
+    const tab = opened(null).buy("2×41");
     expect(tab.answer(cart("d1", lines)).since.at(-1)).toBe("tell sold-out");
   });
 
   it("is prepared once, however often the shopper taps meanwhile, and again after a failure", () => {
-    const tap = { on: "buy-now", lines: [{ variantId: "41", quantity: 1 }] } as const;
-    const tab = opened(null).do(tap).do(tap);
+    const tab = opened(null).buy("1×41").buy("1×41");
     expect(tab.since).toEqual(["direct: create 1×41 with none and none"]);
-    expect(tab.answer(busy).do(tap).since).toEqual(["tell busy", "direct: create 1×41 with none and none"]);
+    expect(tab.answer(busy).buy("1×41").since).toEqual([
+      "tell busy",
+      "direct: create 1×41 with none and none",
+    ]);
   });
 
   it("is not taken where the cart that has to be read first cannot be", () => {
-    const tab = opened(cart("c1", "1×41")).do({ on: "check-out", isStale: true }).answer(down);
+    const tab = opened(cart("c1", "1×41")).checkOut(true).answer(down);
     expect(tab.since).toEqual(["read c1", "tell down"]);
   });
 
   it("is taken once, after what was asked for before, and not where that failed", () => {
-    const tab = opened(cart("c1", "1×41"))
-      .set("2×41")
-      .do({ on: "check-out", isStale: false })
-      .do({ on: "check-out", isStale: false });
+    const tab = opened(cart("c1", "1×41")).set("2×41").checkOut().checkOut();
     expect(tab.answer(cart("c1", "2×41")).since.at(-1)).toBe("leave for c1");
-    tab.set("3×41").do({ on: "check-out", isStale: false });
+    tab.set("3×41").checkOut();
     expect(tab.answer(busy).since).toEqual(["set 3×line-41 in c1", "tell busy"]);
   });
 
   it("reads the cart first where it may be bought, and where the visitor's choice has changed", () => {
-    const bought = opened(cart("c1", "1×41"), { spent: "c1" }).do({ on: "check-out", isStale: false });
+    const bought = opened(cart("c1", "1×41"), { spent: "c1" }).checkOut();
     expect(bought.since).toEqual(["read c1"]);
-    const stale = opened(cart("c1", "1×41")).do({ on: "check-out", isStale: true });
+    const stale = opened(cart("c1", "1×41")).checkOut(true);
     expect(stale.answer(cart("c1", "1×41")).since).toEqual(["read c1", "show 1×41", "leave for c1"]);
   });
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 // The rules of the cart's lines, one row each: what has happened, and what the machine asks for then.
 import { describe, expect, it } from "vitest";
-import { cart, NONE, MISSING, down, busy, remark, words, Tab, opened, NOTHING, refused } from "./tab";
+import { LINE, cart, NONE, MISSING, down, busy, remark, words, Tab, opened, NOTHING, refused } from "./tab";
 import type { Happening } from "@/vendors/shopify/cart/state";
 
 describe("an addition", () => {
@@ -15,8 +15,7 @@ describe("an addition", () => {
 
   it("is put into the cart of an earlier visit, and into that of another tab", () => {
     expect(opened(cart("c1", "1×41")).add("1×42").since).toEqual(["add 1×42 to c1"]);
-    const tab = opened(null);
-    tab.shared = { ...tab.shared, cartId: "c2", change: "theirs" };
+    const tab = opened(null).share({ cartId: "c2", change: "theirs" });
     tab.add("1×42").answer(cart("c2", "1×41"));
     expect(tab.since).toEqual(["read c2", "show 1×41", "add 1×42 to c2"]);
   });
@@ -44,8 +43,7 @@ describe("an addition", () => {
   });
 
   it("that failed is sent again where another tab has changed the cart since", () => {
-    const tab = opened(cart("c1", "1×41")).add("1×41").answer(down, down);
-    tab.shared = { ...tab.shared, change: "theirs" };
+    const tab = opened(cart("c1", "1×41")).add("1×41").answer(down, down).share({ change: "theirs" });
     expect(tab.add("1×41").answer(cart("c1", "2×41")).since.at(-1)).toBe("add 1×41 to c1");
   });
 
@@ -56,8 +54,7 @@ describe("an addition", () => {
     const tab = opened(cart("c1", "2×41"))
       .set("0×41")
       .answer(...answers);
-    const other = opened(cart("c1", "2×41"));
-    other.shared = { ...other.shared, change: tab.shared.change };
+    const other = opened(cart("c1", "2×41")).share({ change: tab.shared.change });
     expect([tab.add("1×41").since.at(-1), other.add("1×41").since.at(-1)]).toEqual(["read c1", "read c1"]);
   });
 
@@ -102,6 +99,12 @@ describe("a cart that the shop has no longer", () => {
     ]);
   });
 
+  it("which is taken to the checkout is created again, and drawn: no click of the cart waits for it", () => {
+    const tab = opened(cart("c1", "1×41")).checkOut(true).answer(NONE);
+    tab.checkOut(true).answer(cart("c2", "1×41"));
+    expect(tab.since).toContain("show 1×41 after 41, drawn");
+  });
+
   it("which was bought is never created again, and nothing is said", () => {
     const tab = opened(cart("c1", "1×41"), { spent: "c1" }).add("1×42").answer(MISSING, NONE);
     expect(tab.since).toEqual([
@@ -120,17 +123,15 @@ describe("a cart that the shop has no longer", () => {
   });
 
   it("and that another tab has made anew is not written over: the new one is read", () => {
-    const tab = opened(cart("c1", "1×41"), { spent: "c1", change: "theirs" });
-    tab.shared = { ...tab.shared, change: "bought" };
+    const tab = opened(cart("c1", "1×41"), { spent: "c1", change: "theirs" }).share({ change: "bought" });
     tab.do({ on: "tab" });
-    tab.shared = { ...tab.shared, cartId: "c2", change: "made anew" };
+    tab.share({ cartId: "c2", change: "made anew" });
     expect(tab.answer(NONE).since).toEqual(["read c1", "show nothing", "read c2"]);
     expect(tab.shared.change).toBe("made anew");
   });
 
   it("is not all: a tab that still shows an earlier one reads that one as well", () => {
-    const tab = opened(cart("c1", "1×41"));
-    tab.shared = { ...tab.shared, cartId: "c2", change: "theirs" };
+    const tab = opened(cart("c1", "1×41")).share({ cartId: "c2", change: "theirs" });
     expect(tab.do({ on: "tab" }).answer(NONE, NONE).since).toEqual([
       "read c2",
       "keep cartId null",
@@ -168,48 +169,43 @@ describe("an answer that the shop could not give", () => {
     ["the visitor's return", { on: "return", isFromCache: true }],
     ["another tab's change", { on: "tab" }],
   ])("drops nothing at %s", (_, event) => {
-    const tab = opened(cart("c1", "1×41"), { spent: "c1" });
-    tab.shared = { ...tab.shared, change: "theirs" };
+    const tab = opened(cart("c1", "1×41"), { spent: "c1" }).share({ change: "theirs" });
     expect(tab.do(event).answer(down).since).toEqual(["read c1"]);
     expect(tab.state.cart.is).toBe("left");
   });
 
   it("at the checkout leaves for the address that is known", () => {
-    const tab = opened(cart("c1", "1×41"), { spent: "c1" })
-      .do({ on: "check-out", isStale: false })
-      .answer(down);
+    const tab = opened(cart("c1", "1×41"), { spent: "c1" }).checkOut().answer(down);
     expect(tab.since).toEqual(["read c1", "leave for c1"]);
   });
 });
 
 describe("a change of lines", () => {
   it("counts a step from what another tab has made of the cart", () => {
-    const tab = opened(cart("c1", "1×41"));
-    tab.shared = { ...tab.shared, change: "theirs" };
+    const tab = opened(cart("c1", "1×41")).share({ change: "theirs" });
     expect(tab.set("2×41").answer(cart("c1", "5×41")).since.at(-1)).toBe("set 6×line-41 in c1");
   });
 
   it("of lines that are gone asks for nothing, and is answered", () => {
-    const tab = opened(cart("c1", "1×41"));
-    tab.shared = { ...tab.shared, change: "theirs" };
+    const tab = opened(cart("c1", "1×41")).share({ change: "theirs" });
     expect(tab.set("2×41").answer(cart("c1", "1×42")).since).toEqual(["read c1", "show 1×42", "settle"]);
   });
 
   it("swaps a bundle by an addition and a removal, and keeps it where the addition came to nothing", () => {
-    const swap = (tab: Tab): Tab =>
-      tab.click({ do: "swap", from: "41", to: { variantId: "42", quantity: 1 } });
-    const tab = swap(opened(cart("c1", "1×41"))).answer(cart("c1", "1×42, 1×41"), cart("c1", "1×42"));
+    const tab = opened(cart("c1", "1×41"))
+      .swap("41", "42")
+      .answer(cart("c1", "1×42, 1×41"), cart("c1", "1×42"));
     expect(tab.since).toEqual([
       "add 1×42 to c1",
-      "show 1×42, 1×41 after 42",
+      "show 1×42, 1×41 after 42, drawn",
       "set 0×line-41 in c1",
       "show 1×42 after 41",
       "settle",
     ]);
-    const again = swap(opened(cart("c1", "1×41")).add("1×43")).answer(MISSING, NONE);
-    const made = { id: "new", variantId: "41", quantity: 1, price: 20, title: "", product: "", image: null };
+    const again = opened(cart("c1", "1×41")).add("1×43").swap("41", "42").answer(MISSING, NONE);
+    const made = { ...LINE, id: "new", variantId: "41", quantity: 1 };
     expect(again.answer(cart("c2", "1×43", { lines: [made] })).since.at(-1)).toBe("add 1×42 to c2");
-    const kept = swap(opened(cart("c1", "1×41"))).answer(cart("c1", "0×42, 1×41"));
+    const kept = opened(cart("c1", "1×41")).swap("41", "42").answer(cart("c1", "0×42, 1×41"));
     expect(kept.since.slice(-2)).toEqual(["tell sold-out", "settle"]);
   });
 

@@ -21,6 +21,8 @@ export const NOTHING: Shared = {
 };
 export const BRO: Partial<Shared> = { code: "BRO25" };
 
+export const LINE = { price: 20, title: "", product: "", image: null };
+
 /** `lines`: "2×41, 1×42". A line's id is its variant's. */
 function cartOf(id: string, lines: string, change: Partial<Cart> = {}): Cart {
   const parts = lines === "" ? [] : lines.split(", ");
@@ -29,15 +31,7 @@ function cartOf(id: string, lines: string, change: Partial<Cart> = {}): Cart {
     checkoutUrl: `https://shop.example/checkout/${id}`,
     lines: parts.map((part) => {
       const [quantity = "", variantId = ""] = part.split("×");
-      return {
-        id: `line-${variantId}`,
-        variantId,
-        quantity: Number(quantity),
-        price: 20,
-        title: "",
-        product: "",
-        image: null,
-      };
+      return { ...LINE, id: `line-${variantId}`, variantId, quantity: Number(quantity) };
     }),
     unsold: [],
     attributes: [],
@@ -100,7 +94,7 @@ export function words(request: Request): string | null {
         ? `keep ${request.what} ${request.value}`
         : null;
     case "show":
-      return `show ${request.cart ? inputs(request.cart.lines) || "no lines" : "nothing"}${request.own ? ` after ${request.own.join()}` : ""}`;
+      return `show ${request.cart ? inputs(request.cart.lines) || "no lines" : "nothing"}${request.own ? ` after ${request.own.join()}${request.draws ? ", drawn" : ""}` : ""}`;
     case "settle":
       return "settle";
     case "lock":
@@ -110,6 +104,8 @@ export function words(request: Request): string | null {
       return null;
   }
 }
+
+const inputOf = ({ variantId, quantity }: Cart["lines"][number]) => ({ variantId, quantity });
 
 export class Tab {
   state: State = CLOSED;
@@ -146,8 +142,7 @@ export class Tab {
   }
 
   add(text: string): this {
-    const lines = cartOf("", text).lines.map(({ variantId, quantity }) => ({ variantId, quantity }));
-    return this.click({ do: "add", lines });
+    return this.click({ do: "add", lines: cartOf("", text).lines.map(inputOf) });
   }
 
   set(text: string): this {
@@ -157,6 +152,24 @@ export class Tab {
 
   do(event: Happening): this {
     this.happen(event);
+    return this;
+  }
+
+  buy(text: string): this {
+    return this.do({ on: "buy-now", lines: cartOf("", text).lines.map(inputOf) });
+  }
+
+  swap(from: string, to: string): this {
+    return this.click({ do: "swap", from, to: { variantId: to, quantity: 1 } });
+  }
+
+  checkOut(isStale = false): this {
+    return this.do({ on: "check-out", isStale });
+  }
+
+  /** What the tabs share is changed by another one. */
+  share(change: Partial<Shared>): this {
+    this.shared = { ...this.shared, ...change };
     return this;
   }
 

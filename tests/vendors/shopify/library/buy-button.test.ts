@@ -1,21 +1,22 @@
-// What a shopper sees of the buy button, and what the buttons of its cart do. The library itself draws it here.
+// What a shopper sees of the buy button, and where its buttons lead. The library itself draws it here.
 import { screen, waitFor, within } from "@testing-library/dom";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { STORAGE_KEYS } from "@/lib/browser/storage";
-import { goods } from "../../../features/checkout/bundles";
 import {
+  CHECKOUT_HASH,
   click,
   endPage,
   endTransition,
   holds,
-  labels,
   newPage,
   open,
   openWithProduct,
   startPage,
 } from "./drawn-button";
+import { labels } from "./labels";
 
 const { product, cart } = labels;
+const isCartShown = () => screen.queryByRole("heading", { name: cart.title }) !== null;
 
 beforeEach(startPage);
 afterEach(endPage);
@@ -24,36 +25,27 @@ describe("a product", () => {
   it("has a quantity and two ways to buy, and reports what the shop sells", async () => {
     const { page, shown } = await openWithProduct();
     const area = within(page.panel);
-    expect(area.getByRole("button", { name: product.addToCart })).toHaveProperty("disabled", false);
-    expect(area.getByRole("button", { name: product.buyNow })).toHaveProperty("disabled", false);
+    for (const name of [product.addToCart, product.buyNow])
+      expect(area.getByRole("button", { name })).toHaveProperty("disabled", false);
     expect(area.getByRole("spinbutton")).toHaveProperty("value", "1");
     expect(area.queryByRole("heading", { name: "Wipes" })).toBeNull();
-    expect(shown.variants).toEqual(
-      ["Small", "Medium", "Large"].map((title, index) => ({
-        id: `4${index + 1}`,
-        title,
-        available: true,
-        price: 20,
-      })),
-    );
+    const variant = (id: string, title: string) => ({ id, title, available: true, price: 20 });
+    expect(shown.variants).toEqual([variant("41", "Small"), variant("42", "Medium"), variant("43", "Large")]);
+    shown.focus();
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: product.addToCart }));
   });
 
-  it("has the quantity of the picker, and changes it in the picker", async () => {
+  it("has the quantity of the picker, and changes it in the picker, to one at least", async () => {
     const page = newPage();
-    page.picked.quantity = 3;
+    page.picked.quantity = 2;
     const button = await open(page);
     await button.showProduct(page.panel, "42");
-    expect(screen.getByRole("spinbutton")).toHaveProperty("value", "3");
+    const quantities = () => [page.picked.quantity, screen.getByRole<HTMLInputElement>("spinbutton").value];
+    expect(quantities()).toEqual([2, "2"]);
     click("+Increment");
-    expect(page.picked.quantity).toBe(4);
-    expect(screen.getByRole("spinbutton")).toHaveProperty("value", "4");
-  });
-
-  it("keeps a quantity of one when the shopper asks for none", async () => {
-    const { page } = await openWithProduct();
-    click("-Decrement");
-    expect(page.picked.quantity).toBe(1);
-    expect(screen.getByRole("spinbutton")).toHaveProperty("value", "1");
+    expect(quantities()).toEqual([3, "3"]);
+    for (let clicks = 0; clicks < 3; clicks += 1) click("-Decrement");
+    expect(quantities()).toEqual([1, "1"]);
   });
 
   it("adds the variant that was selected last, and ignores one that the shop does not have", async () => {
@@ -85,12 +77,6 @@ describe("a product", () => {
     expect(screen.queryByRole("button", { name: product.buyNow })).toBeNull();
   });
 
-  it("takes the focus to the button that adds to the cart", async () => {
-    const { shown } = await openWithProduct();
-    shown.focus();
-    expect(document.activeElement).toBe(screen.getByRole("button", { name: product.addToCart }));
-  });
-
   it("leaves the page when it is removed, and the next one can be bought", async () => {
     const { page, button, shown } = await openWithProduct();
     shown.remove();
@@ -114,99 +100,58 @@ describe("a product", () => {
 });
 
 describe("the cart", () => {
-  it("says that it is empty, and has a way out", async () => {
-    const { button } = await openWithProduct();
+  it("is opened and closed by the page, and says that it is empty", async () => {
+    const { page, button } = await openWithProduct();
+    expect(isCartShown()).toBe(false);
     button.openCart();
-    await screen.findByRole("heading", { name: cart.title });
-    expect(screen.getByRole("heading", { name: cart.title })).toBeTruthy();
+    await waitFor(() => expect(isCartShown()).toBe(true));
     expect(screen.getByText(cart.empty)).toBeTruthy();
     expect(screen.getByRole("button", { name: new RegExp(cart.close) })).toBeTruthy();
     expect(screen.queryByRole("button", { name: cart.checkout })).toBeNull();
+    button.closeCart();
+    endTransition(page);
+    await waitFor(() => expect(isCartShown()).toBe(false));
   });
 
-  it("has a line with its quantity, a subtotal and the way to checkout", async () => {
+  it("has a line with its quantity, a total, and a text of it for pages that do not ask the shop", async () => {
     const { page } = await openWithProduct();
+    const kept = () => page.options.storage.get(STORAGE_KEYS.keptCart);
     click(product.addToCart);
     await holds(page, 1);
+    // With its sum, and without its key.
+    expect(kept()).toMatch(/^\w+:1:2000$/);
     const line = within(await screen.findByRole("listitem"));
     expect(line.getByText("Medium", { selector: ".shopify-buy__cart-item__title" })).toBeTruthy();
     expect(line.getByRole("spinbutton", { name: cart.quantity })).toHaveProperty("value", "1");
     line.getByRole("button", { name: cart.more }).click();
     await holds(page, 2);
+    expect(kept()).toMatch(/^\w+:2:4000$/);
     line.getByRole("button", { name: cart.fewer }).click();
     await holds(page, 1);
     for (const text of ["Size of 42", cart.total, "$20", cart.notice, cart.paymentMethods])
       expect(screen.getAllByText(text).length).toBeGreaterThan(0);
+    click(`${cart.remove} Medium`);
+    await waitFor(() => expect(page.carts.at(-1)?.lines).toEqual([]));
+    expect(kept()).toBeNull();
   });
 
-  it("is named by its bundle, with both prices of the line, and the shop's total after discounts", async () => {
-    const { page } = await openWithProduct({
-      code: { current: () => "BRO25", subscribe: () => () => undefined },
-    });
-    click(product.addToCart);
-    expect(await screen.findByText("−$5")).toBeTruthy();
-    expect(screen.getByText(cart.total).nextElementSibling?.textContent).toBe(
-      `${cart.before} $20 ${cart.after} $15`,
-    );
-    expect(page.carts.at(-1)?.figures?.totalCents).toBe(1500);
-    const [line] = screen.getAllByRole("listitem");
-    expect(line?.textContent).toContain(`${cart.before} $20 ${cart.after} $15`);
-    expect(line?.querySelector(".shopify-buy__cart-item__title")?.textContent).toBe("Medium");
-    // The live code stands above the footer, and the page shows it there.
-    expect(screen.queryByText(cart.discount)).toBeNull();
-  });
-
-  it("names each discount but that of the live code, and what it takes off", async () => {
+  it("has both prices, and names each discount but that of the live code, which stands above", async () => {
     let code: string | null = "BRO25";
     const { page } = await openWithProduct({
       code: { current: () => code, subscribe: () => () => undefined },
     });
     click(product.addToCart);
-    await holds(page, 1);
+    expect(await screen.findByText("−$5")).toBeTruthy();
+    const total = () => screen.getByText(cart.total).nextElementSibling?.textContent;
+    expect(total()).toBe(`${cart.before} $20 ${cart.after} $15`);
+    expect(page.carts.at(-1)?.figures?.totalCents).toBe(1500);
+    expect(screen.getByRole("listitem").textContent).toContain(`${cart.before} $20 ${cart.after} $15`);
+    expect(screen.queryByText(cart.discount)).toBeNull();
     code = null;
     click(cart.more);
     await holds(page, 2);
     const name = await screen.findByText(cart.discount);
     expect(name.closest("p")?.textContent).toBe(`${cart.discount} BRO25−$10`);
-  });
-
-  it("gets a code that comes later", async () => {
-    let [code, tell]: [string | null, () => void] = [null, () => undefined];
-    const { page } = await openWithProduct({
-      code: {
-        current: () => code,
-        subscribe: (onChange) => {
-          tell = onChange;
-          return () => undefined;
-        },
-      },
-    });
-    click(product.addToCart);
-    await holds(page, 1);
-    code = "BRO25";
-    tell();
-    await waitFor(() => expect(screen.getAllByText("$15")).toHaveLength(2));
-  });
-
-  it("has another bundle in the place of a bundle, drawn and reported, also after a second tap", async () => {
-    const { page, button } = await openWithProduct();
-    click(product.addToCart);
-    await holds(page, 1);
-    const from = page.carts.at(-1)?.lines[0]?.variantId ?? "";
-    const to = goods.bundles.find(({ variantId }) => variantId !== from)?.variantId ?? "";
-    // The second tap of an impatient shopper.
-    void button.swap(from, { variantId: to, quantity: 2 });
-    void button.swap(from, { variantId: to, quantity: 2 });
-    await waitFor(() => expect(page.carts.at(-1)?.lines).toEqual([{ variantId: to, quantity: 2 }]));
-    await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(1));
-  });
-
-  it("loses a line by its own button, which is named after the line", async () => {
-    const { page } = await openWithProduct();
-    click(product.addToCart);
-    await holds(page, 1);
-    click(`${cart.remove} Medium`);
-    await waitFor(() => expect(page.carts.at(-1)?.lines).toEqual([]));
   });
 
   it("gets a bundle while it is open and empty, and stays open where the shop does not add it", async () => {
@@ -223,19 +168,6 @@ describe("the cart", () => {
     expect(screen.getAllByRole("listitem")).toHaveLength(1);
   });
 
-  it("is kept for pages that do not ask the shop, with its sum and without its key, until it is empty", async () => {
-    const { page } = await openWithProduct();
-    const kept = () => page.options.storage.get(STORAGE_KEYS.keptCart);
-    click(product.addToCart);
-    await holds(page, 1);
-    expect(kept()).toMatch(/^\w+:1:2000$/);
-    click(cart.more);
-    await holds(page, 2);
-    expect(kept()).toMatch(/^\w+:2:4000$/);
-    click(`${cart.remove} Medium`);
-    await waitFor(() => expect(kept()).toBeNull());
-  });
-
   it("is kept no longer where the browser has no cart any more", async () => {
     const page = newPage();
     page.options.storage.set(STORAGE_KEYS.keptCart, "c1:1:2000");
@@ -243,27 +175,14 @@ describe("the cart", () => {
     expect(page.options.storage.get(STORAGE_KEYS.keptCart)).toBeNull();
   });
 
-  it("is opened and closed by the page", async () => {
-    const { page, button } = await openWithProduct();
-    const isShown = () => screen.queryByRole("heading", { name: cart.title }) !== null;
-    expect(isShown()).toBe(false);
-    button.openCart();
-    await waitFor(() => expect(isShown()).toBe(true));
-    button.closeCart();
-    endTransition(page);
-    await waitFor(() => expect(isShown()).toBe(false));
-  });
-
-  it("is read again when the browser returns to the page, because the shop may have changed it", async () => {
+  it("is drawn again when the browser returns to the page, because the shop may have changed it", async () => {
     const { page } = await openWithProduct();
     click(product.addToCart);
     await holds(page, 1);
     page.change = (text) => text.replaceAll('"quantity":1', '"quantity":7');
     window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
-    await holds(page, 7);
-    await waitFor(() =>
-      expect(screen.getByRole("spinbutton", { name: cart.quantity })).toHaveProperty("value", "7"),
-    );
+    const field = () => screen.getByRole("spinbutton", { name: cart.quantity });
+    await waitFor(() => expect(field()).toHaveProperty("value", "7"));
   });
 
   it("is closed again, with the reason, when its first line could not be added", async () => {
@@ -272,6 +191,34 @@ describe("the cart", () => {
     click(product.addToCart);
     await waitFor(() => expect(page.problems).toEqual(["garbled"]));
     endTransition(page);
-    await waitFor(() => expect(screen.queryByRole("heading", { name: cart.title })).toBeNull());
+    await waitFor(() => expect(isCartShown()).toBe(false));
+  });
+});
+
+describe("the way to the checkout", () => {
+  it("leads to the address that the shop gave, and marks the cart only when the page is left", async () => {
+    const { page } = await openWithProduct();
+    const spentCarts = () => page.options.storage.get(STORAGE_KEYS.spentCarts);
+    click(product.addToCart);
+    const checkout = await screen.findByRole("button", { name: cart.checkout });
+    page.change = (text) => text.replaceAll(/"checkoutUrl":"[^"]*"/g, '"checkoutUrl":"javascript:0"');
+    click(cart.more);
+    await holds(page, 2);
+    checkout.click();
+    await waitFor(() => expect(page.problems).toEqual(["garbled"]));
+    expect(spentCarts()).toBeNull();
+    page.change = (text) => text;
+    click(cart.fewer);
+    await holds(page, 1);
+    click(cart.checkout);
+    await waitFor(() => expect(window.location.hash).toBe(CHECKOUT_HASH));
+    expect(spentCarts()).not.toBeNull();
+  });
+
+  it("leads from the product there without the cart", async () => {
+    const { page } = await openWithProduct();
+    click(product.buyNow);
+    await waitFor(() => expect(window.location.hash).toBe(CHECKOUT_HASH));
+    expect(page.carts.flatMap(({ lines }) => lines)).toEqual([]);
   });
 });

@@ -44,30 +44,19 @@ function press(key: string, shiftKey = false): boolean {
 const focused = () => document.activeElement?.textContent;
 const focus = (name: string) => screen.getByRole("button", { name }).focus();
 
-it("moves from control to control as they are seen, and from the last to the first", () => {
-  focus("Close");
-  const seen = ORDER.map(() => {
+it.each([
+  ["from the last to the first", false, ORDER],
+  ["back with Shift, and from the first to the last", true, ORDER.toReversed()],
+])("moves from control to control as they are seen, %s", (_, shiftKey, order) => {
+  focus(order[0] ?? "");
+  const seen = order.map(() => {
     const name = focused();
-    expect(press("Tab")).toBe(false);
+    expect(press("Tab", shiftKey)).toBe(false);
     return name;
   });
-  expect(seen).toEqual(ORDER);
-  expect(focused()).toBe("Close");
-});
-
-it("moves back with Shift, and from the first to the last", () => {
-  focus("Close");
-  const seen = ORDER.map(() => {
-    press("Tab", true);
-    return focused();
-  });
-  expect(seen).toEqual(ORDER.toReversed());
-});
-
-it("keeps the Tab key from the library, which knows fewer controls", () => {
-  screen.getByRole("link", { name: "Terms" }).focus();
-  press("Tab");
-  expect(focused()).toBe("Code");
+  expect(seen).toEqual(order);
+  expect(focused()).toBe(order[0]);
+  // It knows fewer controls.
   expect(library).not.toHaveBeenCalled();
 });
 

@@ -1,7 +1,6 @@
 // The buy button with the library that draws it, in a page of its own, on the demo store.
 import { screen, waitFor } from "@testing-library/dom";
 import { expect, vi } from "vitest";
-import type { BuyButtonLabels } from "@/content/schema";
 import { DEMO_SHOP } from "@/demo/demo-credentials";
 import { demoShop } from "@/demo/demo-shop";
 import { openBuyButton } from "@/vendors/shopify/library/buy-button";
@@ -11,36 +10,10 @@ import { subscribeToReturn } from "@/lib/browser/visitor-return";
 import { createDemoStore } from "@/demo/store/demo-store";
 import { goods } from "../../../features/checkout/bundles";
 import { createTextStorage } from "../../../demo/store/shopper";
+import { labels } from "./labels";
 
 /** jsdom leads only to parts of the same page, so the shop's checkout is one. */
 export const CHECKOUT_HASH = "#shop-checkout";
-
-/** None is one of the library's own. */
-export const labels: BuyButtonLabels = {
-  product: {
-    buyNow: "Own buy now",
-    addToCart: "Own add",
-    soldOut: "Own sold out",
-    unavailable: "Own unavailable",
-  },
-  cart: {
-    title: "Own cart",
-    empty: "Own nothing",
-    checkout: "Own checkout",
-    total: "Own total",
-    before: "Own before",
-    after: "Own after",
-    discount: "Own discount",
-    notice: "Own notice",
-    close: "Own close",
-    quantity: "Own quantity",
-    fewer: "Own fewer",
-    more: "Own more",
-    remove: "Own remove",
-    payments: "Own payments",
-    paymentMethods: "Own card",
-  },
-};
 
 export interface DrawnPage {
   options: BuyButtonOptions;

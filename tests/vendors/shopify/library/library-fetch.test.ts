@@ -1,56 +1,53 @@
+import { buildSchema, parse, validate } from "graphql";
 import { describe, expect, it } from "vitest";
+import schemaText from "@/demo/store/schema.graphql?raw";
+import * as cartOperations from "@/vendors/shopify/transport/operations";
 import { createShopFetch, supportedQuery } from "@/vendors/shopify/library/library-fetch";
 import { STOREFRONT_API_VERSION, withContext } from "@/vendors/shopify/transport/storefront-api";
 
 const LIBRARY_ADDRESS = "https://my-shop.myshopify.com/api/2025-01/graphql";
 
-describe("an operation", () => {
-  it("loses the removed fields with everything that they select", () => {
-    const operation =
-      "query { cart { cost { totalAmount { amount },totalTaxAmount { amount },totalDutyAmount { amount } },buyerIdentity { email,deliveryAddressPreferences { ... on MailingAddress { id } } },note } }";
-    expect(supportedQuery(operation).replaceAll(/,(?=[, }])|\s+(?=[},])/g, "")).toBe(
-      "query { cart { cost { totalAmount { amount}},buyerIdentity { email},note}}",
-    );
-  });
-
-  it("keeps fields whose names contain the name of a removed one", () => {
-    const operation = "query { cart { totalTaxAmountEstimated { amount },optionValues { name } } }";
-    expect(supportedQuery(operation)).toBe(operation);
-  });
+it("an operation loses the removed fields with everything that they select, and no others", () => {
+  const operation =
+    "query { cart { cost { totalAmount { amount },totalTaxAmount { amount },totalDutyAmount { amount } },buyerIdentity { email,deliveryAddressPreferences { ... on MailingAddress { id } } },note } }";
+  expect(supportedQuery(operation).replaceAll(/,(?=[, }])|\s+(?=[},])/g, "")).toBe(
+    "query { cart { cost { totalAmount { amount}},buyerIdentity { email},note}}",
+  );
+  const other = "query { cart { totalTaxAmountEstimated { amount },optionValues { name } } }";
+  expect(supportedQuery(other)).toBe(other);
 });
 
-describe("the context of an operation on a cart", () => {
-  const DIRECTIVE =
-    "@inContext(language: EN, visitorConsent: { analytics: false, marketing: false, saleOfData: false })";
-
-  it.each([
-    ["query { cart(id: 1) { id } }", `query ${DIRECTIVE} { cart(id: 1) { id } }`],
-    [
-      "query ($id: ID!) {\n  cart(id: $id) { id } }",
-      `query ($id: ID!) ${DIRECTIVE} {\n  cart(id: $id) { id } }`,
-    ],
-    [
-      "fragment F on Cart { id,lines { id } } mutation CartCreate ($input:CartInput!)  { cartCreate (input: $input) { cart { ...F } } }",
-      `fragment F on Cart { id,lines { id } } mutation CartCreate ($input:CartInput!)  ${DIRECTIVE} { cartCreate (input: $input) { cart { ...F } } }`,
-    ],
-  ])("is added to %s", (operation, expected) => {
-    expect(withContext(operation, true)).toBe(expected);
-  });
-
-  it("is the language alone where the visitor does not object", () => {
-    expect(withContext("mutation { cartCreate { cart { id } } }", false)).toBe(
-      "mutation @inContext(language: EN) { cartCreate { cart { id } } }",
-    );
-  });
-
-  it.each([
-    "query { shop { name } }",
-    "query ($id: ID!) { node(id: $id) { id } }",
-    "fragment F on Product { cartLimit } query ($id: ID!) { product(id: $id) { cartLimit,...F } }",
-  ])("is not added to %s", (operation) => {
-    expect(withContext(operation, true)).toBe(operation);
-  });
+const OBJECTION = ", visitorConsent: { analytics: false, marketing: false, saleOfData: false }";
+it.each<[string, string | null]>([
+  ["query { cart(id: 1) { id } }", "query @ { cart(id: 1) { id } }"],
+  ["query ($id: ID!) {\n  cart(id: $id) { id } }", "query ($id: ID!) @ {\n  cart(id: $id) { id } }"],
+  [
+    "fragment F on Cart { id,lines { id } } mutation C ($i:CartInput!)  { cartCreate (input: $i) { cart { ...F } } }",
+    "fragment F on Cart { id,lines { id } } mutation C ($i:CartInput!)  @ { cartCreate (input: $i) { cart { ...F } } }",
+  ],
+  ["query { shop { name } }", null],
+  ["query ($id: ID!) { node(id: $id) { id } }", null],
+  ["fragment F on Product { cartLimit } query ($id: ID!) { product(id: $id) { cartLimit,...F } }", null],
+])("an operation on a cart has the language and an objection in its context: %s", (operation, expected) => {
+  for (const objects of [true, false]) {
+    const context = `@inContext(language: EN${objects ? OBJECTION : ""})`;
+    expect(withContext(operation, objects)).toBe(expected?.replace("@", context) ?? operation);
+  }
 });
+
+const schema = buildSchema(schemaText);
+const own = Object.entries(cartOperations).filter(([, value]) => typeof value === "string");
+it.each(own)(
+  "the site's own %s is valid in the committed schema, with and without an objection",
+  (_, operation) => {
+    expect(supportedQuery(String(operation))).toBe(operation);
+    for (const objects of [true, false]) {
+      const sent = withContext(String(operation), objects);
+      expect(sent).toContain("@inContext");
+      expect(validate(schema, parse(sent))).toEqual([]);
+    }
+  },
+);
 
 describe("a request of the library", () => {
   async function send(body: string, reply: string, { busyFirst = false, objects = [false] } = {}) {

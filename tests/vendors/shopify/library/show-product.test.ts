@@ -1,11 +1,15 @@
-import type { BuyProduct, BuyProductComponent, BuyUi } from "@shopify/buy-button-js";
+// What the library's components compute and ask, without its drawing.
+import type { BuyProduct, BuyProductComponent } from "@shopify/buy-button-js";
 import { expect, it } from "vitest";
-import { showProduct } from "@/vendors/shopify/library/show-product";
+import { computeOnce } from "@/vendors/shopify/library/buy-button-options";
+import { liveVariantOf, showProduct } from "@/vendors/shopify/library/show-product";
+
+const variant = { id: "gid://shopify/ProductVariant/41?cart=1", title: "Small", available: true };
 
 function productFor(amount: string): BuyProduct {
   const selectedOptions = [{ name: "Bundle", value: "Small" }];
-  const variant = { id: "gid://shopify/ProductVariant/41", title: "Small", available: true, selectedOptions };
-  return { title: "Wipes", options: [{ name: "Bundle" }], variants: [{ ...variant, priceV2: { amount } }] };
+  const variants = [{ ...variant, selectedOptions, priceV2: { amount } }];
+  return { title: "Wipes", options: [{ name: "Bundle" }], variants };
 }
 
 it("keeps the answer to its last question about the stock when the answers arrive in another order", async () => {
@@ -18,18 +22,16 @@ it("keeps the answer to its last question about the stock when the answers arriv
     updateVariant: () => undefined,
     updateQuantity: () => undefined,
   };
-  const ui: BuyUi = {
-    components: { product: [], cart: [] },
-    createCart: () => Promise.reject(new Error("There is no cart here.")),
-    createComponent: () => Promise.resolve(component),
-    openCart: () => undefined,
-    closeCart: () => undefined,
-    setActiveEl: () => undefined,
-  };
   const ignore = (): void => undefined;
-  const node = document.createElement("div");
-  const shown = await showProduct(node, "41", {
-    ui,
+  const shown = await showProduct(document.createElement("div"), "41", {
+    ui: {
+      components: { product: [], cart: [] },
+      createCart: () => Promise.reject(new Error("There is no cart here.")),
+      createComponent: () => Promise.resolve(component),
+      openCart: ignore,
+      closeCart: ignore,
+      setActiveEl: ignore,
+    },
     config: {},
     productId: "77",
     quantity: () => 1,
@@ -43,4 +45,25 @@ it("keeps the answer to its last question about the stock when the answers arriv
   answers[0]?.(productFor("20.0"));
   expect(await earlier).toMatchObject([{ price: 30 }]);
   expect(component.model).toEqual(productFor("30.0"));
+});
+
+it.each([
+  [{ amount: "24.50" }, 24.5],
+  [{ amount: 0 }, 0],
+  [{ amount: "free" }, null],
+  [undefined, null],
+])("a variant has a price only where the shop names a number: %j", (priceV2, price) => {
+  const live = liveVariantOf({ ...variant, selectedOptions: [], ...(priceV2 && { priceV2 }) });
+  expect(live).toEqual({ id: "41", title: "Small", available: true, price });
+});
+
+it("reads each value of a component once, however often the library reads it", () => {
+  const read: string[] = [];
+  const names = ["options", "classes", "selectors", "DOMEvents"];
+  const getters = names.map((name) => [name, { get: () => read.push(name) }] as const);
+  const component = Object.create(Object.defineProperties({}, Object.fromEntries(getters)));
+  computeOnce(component);
+  const values = names.map((name) => Reflect.get(component, name));
+  expect(values).toEqual(names.map((name) => Reflect.get(component, name)));
+  expect(read).toEqual(names);
 });

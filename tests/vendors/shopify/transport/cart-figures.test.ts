@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { isInOtherCurrency, readFigures } from "@/vendors/shopify/transport/cart-figures";
 
@@ -13,26 +14,26 @@ interface Change {
   cart?: object;
 }
 
+const lineNode = (id: string, amount: unknown, discountAllocations: unknown = []) => ({
+  quantity: 1,
+  merchandise: { id: `gid://shopify/ProductVariant/${id}` },
+  cost: { subtotalAmount: usd(amount) },
+  discountAllocations,
+});
+
 /** Two Starter bundles for $40.00, of which 25% come off. */
-function cart({ line, cart: change }: Change = {}) {
-  const node = {
-    id: "gid://shopify/CartLine/1?cart=2",
-    quantity: 2,
-    merchandise: { id: "gid://shopify/ProductVariant/41", price: usd("20.0") },
-    cost: { subtotalAmount: usd("40.0") },
-    discountAllocations: [],
-    ...line,
-  };
-  return {
-    id: "gid://shopify/Cart/2?key=3",
-    checkoutUrl: "https://my-shop.myshopify.com/cart/c/2",
-    lines: { edges: [{ node }] },
-    cost: { checkoutChargeAmount: usd("40.0"), totalAmount: usd("30.0") },
-    discountCodes: [{ code: "BRO25", applicable: true }],
-    discountAllocations: [off("10.0")],
-    ...change,
-  };
-}
+const cart = ({ line, cart: change }: Change = {}) => ({
+  lines: { edges: [{ node: { ...lineNode("41", "40.0"), quantity: 2, ...line } }] },
+  cost: { checkoutChargeAmount: usd("40.0"), totalAmount: usd("30.0") },
+  discountCodes: [{ code: "BRO25", applicable: true }],
+  discountAllocations: [off("10.0")],
+  ...change,
+});
+/** With these discounts of the line and of the order, and this total. */
+const withOff = (ofLine: unknown, ofOrder: unknown, total = "30.0"): Change => ({
+  line: { discountAllocations: ofLine },
+  cart: { discountAllocations: ofOrder, cost: { totalAmount: usd(total) } },
+});
 
 const FIGURES = {
   lines: [{ variantId: "41", quantity: 2, cents: 4_000, paidCents: 3_000 }],
@@ -42,93 +43,69 @@ const FIGURES = {
 };
 
 describe("the figures of a cart", () => {
-  it("are its lines before discounts, its codes, what comes off, and what it costs, in cents", () => {
-    expect(readFigures(cart())).toEqual(FIGURES);
-  });
-
-  it("say of a discount that some lines only get that it is no percent of every price", () => {
-    const lineOf = (id: string, discountAllocations: object[]) => ({
-      node: {
-        id,
-        quantity: 1,
-        merchandise: { id: `gid://shopify/ProductVariant/${id}`, price: usd("20.0") },
-        cost: { subtotalAmount: usd("20.0") },
-        discountAllocations,
-      },
-    });
-    const figuresOf = (second: object[], total: string, ofOrder: object[] = []) =>
-      readFigures(
-        cart({
-          cart: {
-            lines: { edges: [lineOf("1", [off("5.0")]), lineOf("2", second)] },
-            discountAllocations: ofOrder,
-            cost: { totalAmount: usd(total) },
-          },
-        }),
-      );
-    const discountsOf = (second: object[], total: string) => figuresOf(second, total)?.discounts;
-    expect(discountsOf([], "35.0")).toEqual([{ name: "BRO25", cents: 500, isUneven: true }]);
-    expect(discountsOf([off("5.0")], "30.0")).toEqual([{ name: "BRO25", cents: 1_000 }]);
-    const paidIn = (...given: Parameters<typeof figuresOf>) =>
-      figuresOf(...given)?.lines.map(({ paidCents }) => paidCents);
-    // The one line has the discount, and the other one its full price.
-    expect(paidIn([], "35.0")).toEqual([1_500, 2_000]);
-    // A discount of the whole order comes off each line in proportion, and all cents of the total are given out.
-    expect(paidIn([], "25.0", [off("10.0")])).toEqual([1_071, 1_429]);
-    expect(paidIn([off("5.0")], "19.99", [off("10.0")])).toEqual([999, 1_000]);
-    expect(paidIn([off("20.0")], "15.0")).toEqual([1_500, 0]);
-  });
-
-  it("say of a discount whether it is a fixed amount, and not a percent", () => {
-    const value = (given: object) => ({ discountApplication: { targetType: "LINE_ITEM", value: given } });
-    const discountsOf = (given: object) =>
-      readFigures(cart({ cart: { discountAllocations: [{ ...off("10.0"), ...value(given) }] } }))?.discounts;
-    expect(discountsOf(usd("10.0"))).toEqual([{ name: "BRO25", cents: 1_000, isUneven: true }]);
-    expect(discountsOf({ percentage: 25 })).toEqual(FIGURES.discounts);
-  });
-
   it.each<[string, Change]>([
-    ["on the line", { line: { discountAllocations: [off("10.0")] }, cart: { discountAllocations: [] } }],
-    [
-      "partly on the line",
-      { line: { discountAllocations: [off("4.0")] }, cart: { discountAllocations: [off("6.0")] } },
-    ],
-    [
-      "in another spelling",
-      {
-        line: { discountAllocations: [off("4.0")] },
-        cart: { discountAllocations: [off("6.0", { code: "bro25" })] },
-      },
-    ],
-    ["as a number", { cart: { discountAllocations: [off(10)] } }],
-    [
-      "beside a discount on shipping",
-      { cart: { discountAllocations: [off("10.0"), off("5.0", { code: "SHIP" }, "SHIPPING_LINE")] } },
-    ],
-    [
-      "beside one of nothing",
-      { cart: { discountAllocations: [off("10.0"), off("0.0", { title: "Automatic" })] } },
-    ],
-  ])("name a discount once: %s", (_, change) => {
+    ["of the order", {}],
+    ["on the line", withOff([off("10.0")], [])],
+    ["partly on the line", withOff([off("4.0")], [off("6.0")])],
+    ["in another spelling", withOff([off("4.0")], [off("6.0", { code: "bro25" })])],
+    ["as a number", withOff([], [off(10)])],
+    ["beside one on shipping", withOff([], [off("10.0"), off("5.0", { code: "SHIP" }, "SHIPPING_LINE")])],
+    ["beside one of nothing", withOff([], [off("10.0"), off("0.0", { title: "Automatic" })])],
+  ])("are in cents, and name a discount once: %s", (_, change) => {
     expect(readFigures(cart(change))).toEqual(FIGURES);
   });
 
-  it("name an automatic discount by its title", () => {
-    const figures = readFigures(cart({ cart: { discountAllocations: [off("10.0", { title: "Spring" })] } }));
-    expect(figures?.discounts).toEqual([{ name: "Spring", cents: 1_000 }]);
+  it.each<[string, Change, object]>([
+    [
+      "an automatic discount by its title",
+      withOff([], [off("10.0", { title: "Spring" })]),
+      { discounts: [{ name: "Spring", cents: 1_000 }] },
+    ],
+    [
+      "a refused code that takes nothing off",
+      {
+        cart: {
+          discountCodes: [{ code: "BRO25" }],
+          discountAllocations: [],
+          cost: { totalAmount: usd("40.0") },
+        },
+      },
+      { codes: [{ code: "BRO25", applicable: false }], discounts: [], totalCents: 4_000 },
+    ],
+    [
+      "nothing of an empty cart",
+      { cart: { lines: { edges: [] }, discountAllocations: [], cost: { totalAmount: usd("0.0") } } },
+      { lines: [], totalCents: 0 },
+    ],
+  ])("have %s", (_, change, figures) => {
+    expect(readFigures(cart(change))).toMatchObject(figures);
   });
 
-  it("have a refused code that takes nothing off", () => {
-    const refused = {
-      discountCodes: [{ code: "BRO25", applicable: false }],
-      discountAllocations: [],
-      cost: { totalAmount: usd("40.0") },
+  it("divide a discount among the lines that have it, and say that it is no percent of every price", () => {
+    const figuresOf = (second: object[], total: string, ofOrder: object[] = []) => {
+      const edges = [lineNode("1", "20.0", [off("5.0")]), lineNode("2", "20.0", second)];
+      const lines = { edges: edges.map((node) => ({ node })) };
+      const { cart: change } = withOff([], ofOrder, total);
+      const figures = readFigures(cart({ cart: { ...change, lines } }));
+      return [
+        figures?.discounts[0]?.isUneven ?? false,
+        ...(figures?.lines ?? []).map((line) => line.paidCents),
+      ];
     };
-    expect(readFigures(cart({ cart: refused }))).toMatchObject({
-      codes: [{ code: "BRO25", applicable: false }],
-      discounts: [],
-      totalCents: 4_000,
-    });
+    // The one line has the discount, and the other one its full price.
+    expect(figuresOf([], "35.0")).toEqual([true, 1_500, 2_000]);
+    expect(figuresOf([off("5.0")], "30.0")).toEqual([false, 1_500, 1_500]);
+    // A discount of the whole order comes off each line in proportion, and all cents of the total are given out.
+    expect(figuresOf([], "25.0", [off("10.0")])).toEqual([false, 1_071, 1_429]);
+    expect(figuresOf([off("5.0")], "19.99", [off("10.0")])).toEqual([false, 999, 1_000]);
+    expect(figuresOf([off("20.0")], "15.0")).toEqual([false, 1_500, 0]);
+  });
+
+  it("say of a discount whether it is a fixed amount, and not a percent", () => {
+    const discountsOf = (value: object) =>
+      readFigures(cart(withOff([], [{ ...off("10.0"), discountApplication: { value } }])))?.discounts;
+    expect(discountsOf(usd("10.0"))).toEqual([{ name: "BRO25", cents: 1_000, isUneven: true }]);
+    expect(discountsOf({ percentage: 25 })).toEqual(FIGURES.discounts);
   });
 
   it.each(["true", 1, null, undefined])("have no code as applicable that the shop calls %j", (applicable) => {
@@ -146,62 +123,30 @@ describe("the figures of a cart", () => {
     [2, "29.97", false],
     [2, "30.03", false],
   ])("may differ by a cent for each line, which the shop rounds: %d lines, $%s", (count, total, isShown) => {
-    const line = {
-      quantity: 1,
-      merchandise: { id: "gid://shopify/ProductVariant/41" },
-      cost: { subtotalAmount: usd(40 / count) },
-      discountAllocations: [],
-    };
-    const edges = Array.from({ length: count }, () => ({ node: line }));
+    const edges = Array.from({ length: count }, () => ({ node: lineNode("41", 40 / count) }));
     const figures = readFigures(cart({ cart: { lines: { edges }, cost: { totalAmount: usd(total) } } }));
     expect(figures !== null).toBe(isShown);
   });
 
-  it("of an empty cart are zero", () => {
-    const empty = {
-      lines: { edges: [] },
-      discountAllocations: [],
-      cost: { totalAmount: usd("0.0") },
-    };
-    expect(readFigures(cart({ cart: empty }))).toMatchObject({ lines: [], totalCents: 0 });
-  });
-
+  const euros = { amount: "10.0", currencyCode: "EUR" };
   it.each<[string, Change]>([
-    ["an amount that is a word", { cart: { discountAllocations: [off("ten")] } }],
-    ["an amount of null", { cart: { discountAllocations: [off(null)] } }],
-    ["a negative amount", { cart: { discountAllocations: [off("-10.0")] } }],
-    ["an amount of NaN", { cart: { discountAllocations: [off(Number.NaN)] } }],
-    ["an endless amount", { cart: { discountAllocations: [off("1e999")] } }],
-    [
-      "a discount in another currency",
-      {
-        cart: {
-          discountAllocations: [
-            { ...off("10.0"), discountedAmount: { amount: "10.0", currencyCode: "EUR" } },
-          ],
-        },
-      },
-    ],
-    [
-      "a total in another currency",
-      { cart: { cost: { totalAmount: { amount: "30.0", currencyCode: "CAD" } } } },
-    ],
-    ["a discount without a name", { cart: { discountAllocations: [off("10.0", {})] } }],
-    ["a discount of null", { cart: { discountAllocations: [null] } }],
-    ["discounts of null", { cart: { discountAllocations: null } }],
-    ["discounts that are a text", { cart: { discountAllocations: "10.0" } }],
+    ["an amount that is a word", withOff([], [off("ten")])],
+    ["an amount of null", withOff([], [off(null)])],
+    ["a negative amount", withOff([], [off("-10.0")])],
+    ["an amount of NaN", withOff([], [off(Number.NaN)])],
+    ["an endless amount", withOff([], [off("1e999")])],
+    ["a discount in another currency", withOff([], [{ ...off("10.0"), discountedAmount: euros }])],
+    ["a total in another currency", { cart: { cost: { totalAmount: { ...euros, amount: "30.0" } } } }],
+    ["a discount without a name", withOff([], [off("10.0", {})])],
+    ["a discount of null", withOff([], [null])],
+    ["discounts of null", withOff([], null)],
+    ["discounts that are a text", withOff([], "10.0")],
     ["codes of null", { cart: { discountCodes: null } }],
     ["a code that is a number", { cart: { discountCodes: [{ code: 25, applicable: true }] } }],
-    [
-      "more off than the price",
-      { cart: { discountAllocations: [off("50.0")], cost: { totalAmount: usd("0.0") } } },
-    ],
-    [
-      "a cent more off than the price",
-      { cart: { discountAllocations: [off("40.01")], cost: { totalAmount: usd("0.0") } } },
-    ],
-    ["less off than the discounts say", { cart: { cost: { totalAmount: usd("40.0") } } }],
-    ["more off than the discounts say", { cart: { discountAllocations: [] } }],
+    ["more off than the price", withOff([], [off("50.0")], "0.0")],
+    ["a cent more off than the price", withOff([], [off("40.01")], "0.0")],
+    ["less off than the discounts say", withOff([], [off("10.0")], "40.0")],
+    ["more off than the discounts say", withOff([], [])],
     ["a total of null", { cart: { cost: { totalAmount: null } } }],
     ["no cost", { cart: { cost: null } }],
     ["no lines", { cart: { lines: null } }],
@@ -218,22 +163,18 @@ describe("the figures of a cart", () => {
   });
 });
 
-describe("the currency of an answer", () => {
-  const money = (currencyCode: unknown) => ({ amount: "20.0", currencyCode });
-  const withPrice = (price: unknown) => ({ data: { node: { variants: { edges: [{ node: { price } }] } } } });
-
-  it("is in another currency where any price is", () => {
-    expect(isInOtherCurrency(withPrice(money("EUR")))).toBe(true);
-    expect(isInOtherCurrency({ data: { cart: { cost: { totalAmount: money("CAD") } } } })).toBe(true);
-  });
-
-  it.each([
-    ["its prices are in dollars", withPrice(money("USD"))],
-    ["it names no currency", withPrice({ amount: "20.0" })],
-    ["only a discount is in another", { discountAllocations: [{ discountedAmount: money("EUR") }] }],
-    ["it has no prices", { data: { cart: null } }],
-    ["it is no object", null],
-  ])("is not where %s", (_, answer) => {
-    expect(isInOtherCurrency(answer)).toBe(false);
-  });
+const priced = (price: unknown) => ({ data: { node: { variants: { edges: [{ node: { price } }] } } } });
+it.each<[string, unknown, boolean]>([
+  ["a price in euros", priced({ amount: "20.0", currencyCode: "EUR" }), true],
+  ["a price in dollars", priced(usd("20.0")), false],
+  ["no currency", priced({ amount: "20.0" }), false],
+  [
+    "a discount alone in euros",
+    { discountAllocations: [{ discountedAmount: { currencyCode: "EUR" } }] },
+    false,
+  ],
+  ["no prices", { data: { cart: null } }, false],
+  ["nothing", null, false],
+])("an answer with %s is in another currency: %s", (_, answer, isOther) => {
+  expect(isInOtherCurrency(answer)).toBe(isOther);
 });

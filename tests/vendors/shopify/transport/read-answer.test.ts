@@ -31,6 +31,7 @@ const cart = (change: object = {}) => ({
   lines: { edges: [{ node: line(variant) }] },
   ...change,
 });
+const VARIANT = { price: 20, title: "Starter", product: "Wipes", image: null };
 const errors = [{ message: "Internal error" }];
 const userErrors = (...field: string[]) => [{ code: "INVALID", field, message: "no" }];
 
@@ -40,17 +41,7 @@ describe("a cart", () => {
       is: "cart",
       warnings: null,
       cart: {
-        lines: [
-          {
-            id: "line",
-            variantId: "41",
-            quantity: 1,
-            price: 20,
-            title: "Starter",
-            product: "Wipes",
-            image: null,
-          },
-        ],
+        lines: [{ ...VARIANT, id: "line", variantId: "41", quantity: 1 }],
         attributes: [{ key: "gift", value: "yes" }],
         codes: [
           { code: "BRO25", applicable: true },
@@ -83,67 +74,52 @@ describe("a cart", () => {
   });
 });
 
+const changed = (payload: object, mutation = "cartLinesAdd") => ({
+  data: { [mutation]: { userErrors: [], ...payload } },
+});
+const DOWN = { is: "failed", problem: "down" };
+const warnings = [{ code: "DISCOUNT_NOT_FOUND", message: "no" }];
+
 it.each([
   ["null: there is no such cart", { data: { cart: null } }, { is: "none" }],
-  ["null with errors: nothing is known", { data: { cart: null }, errors }, { is: "failed", problem: "down" }],
-  ["no data", { errors }, { is: "failed", problem: "down" }],
-  ["no payload", { data: { cartLinesAdd: null }, errors }, { is: "failed", problem: "down" }],
-  [
-    "no cart, and no reason",
-    { data: { cartLinesAdd: { cart: null, userErrors: [] } } },
-    { is: "failed", problem: "garbled" },
-  ],
-  [
-    "a change of no cart",
-    { data: { cartLinesAdd: { cart: null, userErrors: userErrors("cartId") } } },
-    { is: "missing" },
-  ],
+  ["null with errors: nothing is known", { data: { cart: null }, errors }, DOWN],
+  ["no data", { errors }, DOWN],
+  ["no payload", { data: { cartLinesAdd: null }, errors }, DOWN],
+  ["no cart, and no reason", changed({ cart: null }), { is: "failed", problem: "garbled" }],
+  ["a change of no cart", changed({ cart: null, userErrors: userErrors("cartId") }), { is: "missing" }],
   [
     "a change that is refused",
-    { data: { cartLinesAdd: { cart: null, userErrors: userErrors("lines") } } },
+    changed({ cart: null, userErrors: userErrors("lines") }),
     { is: "refused", refused: [] },
   ],
   [
     "a cart that is refused for its attributes",
-    { data: { cartCreate: { cart: null, userErrors: userErrors("input", "attributes", "0") } } },
+    changed({ cart: null, userErrors: userErrors("input", "attributes", "0") }, "cartCreate"),
     { is: "refused", refused: ["attributes"] },
   ],
   [
     "attributes that are refused beside codes that are not",
     {
       data: {
-        cartAttributesUpdate: { userErrors: userErrors() },
-        cartDiscountCodesUpdate: { cart: cart(), userErrors: [] },
+        ...changed({ userErrors: userErrors() }, "cartAttributesUpdate").data,
+        ...changed({ cart: cart() }, "cartDiscountCodesUpdate").data,
       },
     },
     { is: "cart", refused: ["attributes"] },
   ],
   [
     "a warning about a code, which is no remark on the change",
-    {
-      data: {
-        cartLinesAdd: {
-          cart: cart(),
-          userErrors: [],
-          warnings: [{ code: "DISCOUNT_NOT_FOUND", message: "no" }],
-        },
-      },
-    },
+    changed({ cart: cart(), warnings }),
     { is: "cart", remarks: [], warnings: ["DISCOUNT_NOT_FOUND"] },
   ],
 ])("%s", (_, answer, read) => {
   expect(readAnswer(answer)).toMatchObject(read);
 });
 
-it.each<[ShopProblem, boolean]>([
-  ["busy", false],
-  ["refused", false],
-  ["missing", false],
-  ["slow", true],
-  ["down", true],
-  ["offline", true],
-  ["blocked", true],
-  ["garbled", true],
-])("after a failure that is %s: may the shop have made the change? %s", (problem, mayHaveRun) => {
-  expect(failedAnswer(new ShopError(problem))).toEqual({ is: "failed", problem, mayHaveRun });
+it.each<[boolean, ShopProblem[]]>([
+  [false, ["busy", "refused", "missing"]],
+  [true, ["slow", "down", "offline", "blocked", "garbled"]],
+])("after a failure, the shop may have made the change: %s", (mayHaveRun, problems) => {
+  for (const problem of problems)
+    expect(failedAnswer(new ShopError(problem))).toEqual({ is: "failed", problem, mayHaveRun });
 });

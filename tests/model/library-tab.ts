@@ -1,0 +1,204 @@
+// A tab with the buy button as shipped, on the library's interface without its drawing.
+import { vi } from "vitest";
+import { STORAGE_KEYS } from "@/lib/browser/storage";
+import { hasSameLines } from "@/vendors/shopify/cart/lines";
+import type { Change, Kept } from "@/vendors/shopify/cart/state";
+import { variantGid } from "@/vendors/shopify/ids";
+import { type BuyButton, openBuyButton } from "@/vendors/shopify/library/buy-button";
+import type { Ask, LineInput } from "@/vendors/shopify/transport/operations";
+import { labels } from "../vendors/shopify/library/labels";
+import type { Area, HeadlessLibrary } from "./headless-library";
+import { type Click, ModelTab, type Shown } from "./model-tab";
+import { askIn, textOf } from "./shop-answers";
+import type { Fault, World } from "./world";
+
+const SHOP = { domain: "my-shop.example", storefrontToken: "public-token", productId: "77" };
+const KEPT: Readonly<Record<string, Kept>> = {
+  [`${SHOP.storefrontToken}.${SHOP.domain}.checkoutId`]: "cartId",
+  [STORAGE_KEYS.cartCode]: "record",
+  [STORAGE_KEYS.cartChange]: "change",
+  [STORAGE_KEYS.spentCarts]: "spent",
+};
+
+export class LibraryTab extends ModelTab {
+  readonly node = document.createElement("div");
+  ui: HeadlessLibrary | null = null;
+  private button: BuyButton | null = null;
+  readonly isIdle = true;
+  private readonly events = {
+    code: (): void => undefined,
+    change: (): void => undefined,
+    choice: (): void => undefined,
+    return: (_isFromCache: boolean): void => undefined,
+  };
+  readonly area: Area = {
+    getItem: (key) => {
+      const what = KEPT[key];
+      return what === undefined ? null : this.world.shared[what];
+    },
+    setItem: (key, value) => this.keep(key, value),
+    removeItem: (key) => this.keep(key, null),
+  };
+
+  constructor(name: string, world: World) {
+    super(name, world);
+    void this.start();
+  }
+
+  private async start(): Promise<void> {
+    const { world, events } = this;
+    const button = await openBuyButton({
+      connection: {
+        shop: SHOP,
+        send: (_, init) => this.send(typeof init?.body === "string" ? init.body : "", init?.signal ?? null),
+        ownSites: [],
+      },
+      labels,
+      code: {
+        current: () => world.shared.code,
+        subscribe: (onChange) => {
+          events.code = onChange;
+          return () => undefined;
+        },
+      },
+      visitor: {
+        keptCampaign: () => world.shared.campaign,
+        campaign: () => "",
+        objection: {
+          current: () => world.objected,
+          subscribe: (onChange) => void (events.choice = onChange),
+        },
+        subscribeToReturn: (onReturn) => void (events.return = onReturn),
+      },
+      storage: {
+        get: this.area.getItem,
+        set: (key, value) => this.keep(key, value),
+        subscribe: (_, onChange) => {
+          events.change = onChange;
+          return () => undefined;
+        },
+      },
+      page: {
+        cartNode: this.node,
+        quantity: { get: () => 1, set: () => undefined },
+        sizeOf: () => null,
+        onCart: () => undefined,
+        onProblem: (problem) => this.tell(problem),
+      },
+    });
+    await button.showProduct(document.createElement("div"), "41");
+    this.button = button;
+  }
+
+  private keep(key: string, value: string | null): void {
+    const what = KEPT[key];
+    if (what !== undefined) this.world.keep(this, what, value);
+  }
+
+  private send(body: string, signal: AbortSignal | null): Promise<Response> {
+    // What a page did when it was closed goes on, so that its lock is given back.
+    if (!this.isOpen) return Promise.reject(new TypeError("Failed to fetch"));
+    const { world } = this;
+    const sent = askIn(body);
+    const consent = sent.declinesConsent ? "&consent=declined" : "";
+    const checkout = `https://shop.example/?tab=${encodeURIComponent(this.name)}${consent}&cart=`;
+    return new Promise((resolve, reject) => {
+      const answers: Partial<Record<Fault, () => void>> = {
+        busy: () => resolve(new Response("", { status: 429 })),
+        lost: () => resolve(new Response("", { status: 503 })),
+        garbled: () => resolve(new Response("<html>")),
+        null: () => {
+          const nulls = Object.fromEntries(sent.names.map((name) => [name, null]));
+          resolve(new Response(JSON.stringify({ data: nulls, errors: [{ message: "Internal error." }] })));
+        },
+        late: () => reject(new TypeError("Failed to fetch")),
+      };
+      world.send({
+        tab: this,
+        ask: sent.ask,
+        click: this.clickOf(sent.ask),
+        answer: (payloads) => resolve(new Response(textOf(world.shop, sent, payloads, checkout))),
+        // One that is not answered fails by the time limit.
+        fail: (fault) => answers[fault]?.(),
+        isGivenUp: () => signal?.aborted ?? false,
+      });
+    });
+  }
+
+  /** A request does not say of which click it is. */
+  private clickOf(ask: Ask): Click | null {
+    if (ask.operation !== "add" && ask.operation !== "create") return null;
+    const open = this.clicks.filter(
+      ({ lines, isAnswered }) =>
+        lines.length > 0 && !isAnswered && hasSameLines(lines, ask.lines.slice(-lines.length)),
+    );
+    return open.find(({ isSwap }) => !isSwap) ?? open[0] ?? null;
+  }
+
+  get isReady(): boolean {
+    return this.button !== null;
+  }
+
+  get shown(): Shown | null {
+    const { cart } = this.ui ?? {};
+    const id = cart?.model?.id;
+    if (!cart || !id) return null;
+    const { lines, total } = cart.drawn;
+    return {
+      id,
+      lines: lines.map((line) => ({ ...line, variantId: line.variant.id.replace(variantGid(""), "") })),
+      isExpired: this.world.shop.expired.some((expired) => expired.id === id),
+      cents: total === null ? null : Math.round(Number(total.replaceAll(/[$,]/g, "")) * 100),
+    };
+  }
+
+  protected change(change: Change, click: number): void {
+    void this.make(change, click);
+  }
+
+  private async make(change: Change, click: number): Promise<void> {
+    const { ui, button, world } = this;
+    const [line] = change.do === "swap" ? [] : change.lines;
+    if (change.do === "swap") await button?.swap(change.from, change.to);
+    else if (line && "id" in line) await ui?.cart?.set(line.id, line.quantity);
+    else if (line) await ui?.cart?.add(variantGid(line.variantId), line.quantity);
+    this.settled(click);
+    const isIn = this.shown?.lines.some(({ quantity }) => quantity > 0) ?? false;
+    const isSeen = change.do !== "add" || !isIn || ui?.cart?.isOpen === true;
+    world.check(isSeen || world.met.size > 0, () => `${this.name} adds to a cart that is closed.`);
+  }
+
+  protected leaveWith({ variantId }: LineInput): void {
+    this.ui?.buyNow(variantGid(variantId));
+  }
+
+  protected leaveFromCart(): void {
+    this.ui?.checkOut();
+  }
+
+  /** The page has left for this address. */
+  leftFor({ searchParams }: URL): void {
+    const id = searchParams.get("cart") ?? "";
+    this.leave(id, id !== this.shown?.id, searchParams.has("consent"));
+  }
+
+  comeBack(isFromCache: boolean): void {
+    this.events.return(isFromCache);
+  }
+
+  hearOfCode(): void {
+    this.events.code();
+  }
+
+  hearOfChange(): void {
+    this.events.change();
+  }
+
+  hearOfChoice(): void {
+    this.events.choice();
+  }
+
+  wait(): void {
+    vi.advanceTimersByTime(3_000);
+  }
+}

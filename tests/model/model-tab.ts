@@ -1,0 +1,107 @@
+// What the model needs of a tab, whether its cart is the machine alone or what is shipped.
+import type { Change } from "@/vendors/shopify/cart/state";
+import type { LineInput } from "@/vendors/shopify/transport/operations";
+import type { ShopProblem } from "@/vendors/shopify/transport/shop-error";
+import type { World } from "./world";
+
+/** A click of the shopper that changes the cart. */
+export interface Click {
+  /** What it adds. */
+  lines: readonly LineInput[];
+  isSwap: boolean;
+  /** The cart of each addition of its lines, without what a network delivered twice or late. */
+  made: string[];
+  /** Whether the shop did what it could: of what is sold out, it adds nothing. */
+  isAnswered: boolean;
+  isSettled: boolean;
+}
+
+/** The cart that a tab shows. */
+export interface Shown {
+  id: string;
+  lines: readonly (LineInput & { id: string })[];
+  /** What it costs; null where that is not known. */
+  cents: number | null;
+  /** Whether the tab knows that it has expired: its lines are shown until the next change, which creates them again. */
+  isExpired: boolean;
+}
+
+export abstract class ModelTab {
+  isOpen = true;
+  readonly clicks: Click[] = [];
+  /** What the shopper was told of, with how many carts had expired by then. */
+  readonly told: { problem: ShopProblem; expired: number }[] = [];
+  left = 0;
+  /** How many codes there had been when the shopper wanted to leave, by "Buy now" and from the cart. */
+  private readonly wishes: { direct: number | null; cart: number | null } = { direct: null, cart: null };
+
+  constructor(
+    readonly name: string,
+    protected readonly world: World,
+  ) {}
+
+  abstract get isReady(): boolean;
+  abstract get isIdle(): boolean;
+  abstract get shown(): Shown | null;
+  /** `click` counts the tab's clicks. */
+  protected abstract change(change: Change, click: number): void;
+  protected abstract leaveWith(line: LineInput): void;
+  protected abstract leaveFromCart(): void;
+  abstract comeBack(isFromCache: boolean): void;
+  abstract hearOfCode(): void;
+  /** Of another tab. */
+  abstract hearOfChange(): void;
+  /** The visitor has changed his choice about personal data. */
+  abstract hearOfChoice(): void;
+  /** Three seconds pass. */
+  abstract wait(): void;
+
+  close(): void {
+    this.isOpen = false;
+  }
+
+  click(change: Change): void {
+    const lines = change.do === "add" ? change.lines : change.do === "swap" ? [change.to] : [];
+    const click = { lines, isSwap: change.do === "swap", made: [], isAnswered: false, isSettled: false };
+    this.world.log(() => `${this.name}: ${JSON.stringify(change)}`);
+    this.change(change, this.clicks.push(click) - 1);
+  }
+
+  buyNow(line: LineInput): void {
+    this.wishes.direct ??= this.world.codes.length - 1;
+    this.world.log(() => `${this.name}: buy now ${line.variantId}`);
+    this.leaveWith(line);
+  }
+
+  /** The button is not drawn in an empty cart. */
+  checkOut(): void {
+    if (!this.shown?.lines.length) return;
+    this.wishes.cart ??= this.world.codes.length - 1;
+    this.world.log(() => `${this.name}: check out`);
+    this.leaveFromCart();
+  }
+
+  protected settled(click: number): void {
+    const settled = this.clicks[click];
+    if (settled) settled.isSettled = true;
+  }
+
+  protected tell(problem: ShopProblem): void {
+    if (this.isOpen) this.told.push({ problem, expired: this.world.shop.expired.length });
+  }
+
+  /** Whether the visitor objected is null where the tab's requests do not say it. */
+  leave(id: string, isDirect: boolean, objected: boolean | null): void {
+    const { codes, shop } = this.world;
+    const kind = isDirect ? "direct" : "cart";
+    const cart = shop.carts.get(id) ?? null;
+    this.left += 1;
+    this.world.departures.push({
+      id,
+      cart: cart && { ...cart },
+      codes: codes.slice(this.wishes[kind] ?? -1),
+      objected,
+    });
+    this.wishes[kind] = null;
+  }
+}
