@@ -79,8 +79,6 @@ export class World {
   hasDenied = false;
   /** Whether a sale may not have waited for its code. */
   hasWaited = false;
-  /** The tab that last changed the cart. */
-  changer: ModelTab | null = null;
   /** What must never happen, and has. */
   readonly wrong: string[] = [];
   /** Those who have, or wait for, the lock. */
@@ -135,7 +133,6 @@ export class World {
     if (!by.isOpen || this.shared[what] === value) return;
     this.shared = { ...this.shared, [what]: value };
     if (what !== "change") return;
-    this.changer = by;
     for (const tab of this.openTabs)
       if (tab !== by)
         this.messages.push({

@@ -99,7 +99,9 @@ export class Turn {
   /** Call after this tab has changed the cart, and never after only reading: two tabs that answer each other would not stop. */
   announce(): void {
     if (!this.shown) return;
-    this.state.handled = contentOf(this.shown);
+    // Counted, because a change that takes the one before it back would leave the text that a tab has seen already.
+    const count = Number.parseInt(this.shared.change ?? "", 10) || 0;
+    this.state.handled = `${count + 1} ${contentOf(this.shown)}`;
     this.keep("change", this.state.handled);
   }
 

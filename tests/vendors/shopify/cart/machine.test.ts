@@ -181,6 +181,14 @@ describe("an answer that the shop could not give", () => {
 });
 
 describe("a change of lines", () => {
+  it("is read by a tab that knows the same lines of before, made twice", () => {
+    const tab = opened(cart("c1", "1×41")).set("2×41").answer(cart("c1", "2×41"));
+    const other = opened(cart("c1", "2×41"), { change: tab.shared.change });
+    tab.set("1×41").answer(cart("c1", "1×41")).set("2×41").answer(cart("c1", "2×41"));
+    other.share({ change: tab.shared.change });
+    expect(other.set("3×41").since.at(-1)).toBe("read c1");
+  });
+
   it("counts a step from what another tab has made of the cart", () => {
     const tab = opened(cart("c1", "1×41")).share({ change: "theirs" });
     expect(tab.set("2×41").answer(cart("c1", "5×41")).since.at(-1)).toBe("set 6×line-41 in c1");
