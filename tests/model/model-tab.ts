@@ -33,6 +33,7 @@ export abstract class ModelTab {
   readonly told: { problem: ShopProblem; expired: number }[] = [];
   left = 0;
   /** How many codes there had been when the shopper wanted to leave, by "Buy now" and from the cart. */
+  hasBoughtNow = false;
   private readonly wishes: { direct: number | null; cart: number | null } = { direct: null, cart: null };
 
   constructor(
@@ -68,6 +69,7 @@ export abstract class ModelTab {
   }
 
   buyNow(line: LineInput): void {
+    this.hasBoughtNow = true;
     this.wishes.direct ??= this.world.codes.length - 1;
     this.world.log(() => `${this.name}: buy now ${line.variantId}`);
     this.leaveWith(line);
