@@ -29,6 +29,7 @@ test("a shopper places the order, keeps the receipt, and has no cart left", asyn
   await placeButton(page).click();
   await expect(heading(page)).toHaveText(receipt.heading);
   await expect(heading(page)).toBeFocused();
+  await expect(cartPill(page)).not.toHaveText(/[1-9]/);
   await expect(shareButton(page)).toBeInViewport({ ratio: 1 });
   await expect(page.getByText(demoNote)).toBeVisible();
 
