@@ -1,7 +1,7 @@
 // Checks the HTML of a published article: tags, attributes, headings, ids, links and pictures.
-import { altText, slug } from "@/content/schema/fields";
+import { altText, slug, TO_WRITE } from "@/content/schema/fields";
 import { allowedAttributes, allowedTags } from "@/lib/blog/sanitize-html";
-import { clipped, shown, type Finding, TO_WRITE } from "../content/content-problem";
+import { clipped, shown, type Finding } from "../content/content-problem";
 import { nearest } from "../content/nearest";
 import { hasFile } from "../files";
 import { schemaFindings } from "../content/schema-check";

@@ -27,8 +27,13 @@ export function pageConstants(
   { brandSlug, root, days, hasStandIns }: PageOptions,
 ): Record<string, string> {
   const { vendors } = registry;
-  const takesViews = ({ vendor }: { vendor: string }): boolean =>
-    existsSync(join(root, "src/vendors", vendor, "analytics.ts"));
+  // Those with an analytics.ts, which leaves out all of its adapter where its vendor is not in the build.
+  const reporting = vendors
+    .map(({ name }) => name)
+    .filter((name) => existsSync(join(root, "src/vendors", name, "analytics.ts")));
+  const present = reporting.filter(
+    (name) => hasStandIns || registry.allowances(config).some(({ vendor }) => vendor === name),
+  );
   const constants = {
     __ARTICLE_SCHEMA__: schemaHash(articleDocument),
     __LISTING_SCHEMA__: schemaHash(listing),
@@ -46,17 +51,17 @@ export function pageConstants(
     // read at boot, which would load the whole configuration for it.
     "import.meta.env.SHOP_DOMAIN": config.shop?.domain ?? "",
     // Views are reported only in a build with a vendor for them: the code for it is more than the landing page's budget has left.
-    "import.meta.env.TAGS": hasStandIns || registry.allowances(config).some(takesViews) ? "1" : "",
-    // Their analytics.ts leave out all of an adapter where its vendor is not configured.
-    "import.meta.env.GOOGLE_TAG": config.googleTag?.id ?? "",
-    "import.meta.env.KLAVIYO": config.klaviyo?.formId ?? "",
-    "import.meta.env.TIKTOK_PIXEL": config.tiktokPixel?.id ?? "",
+    "import.meta.env.TAGS": present.length > 0 ? "1" : "",
+    ...Object.fromEntries(reporting.map((name) => [constantOf(name), present.includes(name) ? "1" : ""])),
     __CONFIG__: config,
     __VENDOR_STORAGE__: vendors.flatMap(({ leaves }) => leaves.map(({ source, flags }) => [source, flags])),
     __VENDOR_PRIVACY__: registry.privacy(config),
   };
   return Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]));
 }
+
+/** "tiktok-pixel" → "import.meta.env.TIKTOK_PIXEL" */
+const constantOf = (vendor: string): string => `import.meta.env.${vendor.replaceAll("-", "_").toUpperCase()}`;
 
 /** Of the affiliates with a page of their own. */
 function broCount(root: string): number {

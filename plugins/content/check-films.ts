@@ -2,8 +2,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { TestimonialVideo } from "@/content/schema";
+import { TO_WRITE } from "@/content/schema/fields";
 import { captionsPath } from "@/lib/site/captions-path";
-import { shown, type Finding, type FieldPath, TO_WRITE } from "./content-problem";
+import { shown, type Finding, type FieldPath } from "./content-problem";
 import { hasFile } from "../files";
 import { boxesOf, isWholeIso } from "./whole-files";
 

@@ -1,9 +1,6 @@
 import { INVISIBLE } from "../../src/content/schema/fields.ts";
 import { countOf } from "../../src/lib/text/wording.ts";
 
-/** Begins each text of a draft that the commands leave to be written. The build refuses it in an article and in captions. */
-export const TO_WRITE = "Write here:";
-
 export type FieldPath = readonly PropertyKey[];
 
 /** A problem that a rule found, before the line in the file is known. */

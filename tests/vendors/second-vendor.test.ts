@@ -47,13 +47,14 @@ const ADAPTER = `
 import type { AnalyticsAdapter } from "@/vendors/analytics";
 import { config } from "@/vendors/config";
 
-export const analytics: AnalyticsAdapter = {
+const adapter: AnalyticsAdapter = {
   report(event) {
     const address: string | null = config.countlessUrl;
     Object.assign(window, { countless: [address, event] });
   },
   isListening: () => config.countlessUrl !== null,
 };
+export const analytics = import.meta.env.COUNTLESS ? adapter : null;
 `;
 const STAND_IN = `console.info("Countless stands in.");\n`;
 
@@ -116,10 +117,10 @@ it("is configured and checked, and the security policy allows its host where it 
   expect(contentSecurityPolicy(read("").config)).not.toContain("countless");
 });
 
-it("gets page views in a build where it is the only vendor of them", async () => {
+it("is in a build where it is configured, and gets page views", async () => {
   const { readConfig } = await load<typeof ReadConfig>("plugins/config/read-config");
   const { pageConstants } = await load<typeof PageConstants>("plugins/config/page-constants");
-  const views = (url: string): string | undefined => {
+  const views = (url: string) => {
     const { config } = readConfig({ VITE_COUNTLESS_URL: url }, "https://mugworks.example");
     const days = {
       closed: null,
@@ -130,12 +131,11 @@ it("gets page views in a build where it is the only vendor of them", async () =>
       script: null,
       sources: [],
     };
-    return pageConstants(config, { brandSlug: "x", root: copy, days, hasStandIns: false })[
-      "import.meta.env.TAGS"
-    ];
+    const all = pageConstants(config, { brandSlug: "x", root: copy, days, hasStandIns: false });
+    return [all["import.meta.env.TAGS"], all["import.meta.env.COUNTLESS"]];
   };
-  expect(views("https://cdn.countless.example/c.js")).toBe('"1"');
-  expect(views("")).toBe('""');
+  expect(views("https://cdn.countless.example/c.js")).toEqual(['"1"', '"1"']);
+  expect(views("")).toEqual(['""', '""']);
 });
 
 it("has its stand-in served by the development server, and its adapter gets each event", async () => {

@@ -2,7 +2,7 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { hyphenated } from "../../plugins/articles/body-html.ts";
-import { TO_WRITE } from "../../plugins/content/content-problem.ts";
+import { TO_WRITE } from "../../src/content/schema/fields.ts";
 import { isoDay } from "../../src/lib/text/dates.ts";
 import { field } from "../../src/lib/field.ts";
 import { MAX_TITLE_LENGTH } from "../../src/lib/text/page-title.ts";

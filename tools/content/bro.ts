@@ -1,6 +1,6 @@
 // Drafts the page of an affiliate at his link: the file of src/content/bros/, and the face in its sizes.
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
-import { TO_WRITE } from "../../plugins/content/content-problem.ts";
+import { TO_WRITE } from "../../src/content/schema/fields.ts";
 import { isPathCode } from "../../src/lib/referral/referral-code.ts";
 import { addressOfReservedName } from "../../src/lib/referral/reserved-names.ts";
 import { FACE_WIDTHS } from "../../src/lib/referral/sender-files.ts";
@@ -54,7 +54,7 @@ export const bro: Bro = {
   // In "Sent by …": 40 characters at most.
   name: ${JSON.stringify(name)},
   // Everywhere else: 12 characters at most.
-  shortName: ${JSON.stringify(first.slice(0, 12))},
+  shortName: ${JSON.stringify([...first].slice(0, 12).join(""))},
   handle: "@${code.toLowerCase()}",
   picture: ${entry},
   // The bro's own words: 80 characters at most, without a link, a price or a claim.

@@ -6,7 +6,7 @@ import { copyFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { MAX_FILM_BYTES, secondsOfFilm } from "../../plugins/content/check-films.ts";
-import { TO_WRITE } from "../../plugins/content/content-problem.ts";
+import { TO_WRITE } from "../../src/content/schema/fields.ts";
 import { Refusal } from "../refusal.ts";
 import { inPath, installPackage } from "../test/install-package.ts";
 import { showProgress } from "./progress.ts";

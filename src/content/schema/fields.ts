@@ -6,6 +6,10 @@ export const anyText = z.string('text between quotes: "…"');
 
 /** Characters that nobody sees, and that come along with copied text. Joiners are not among them: emoji and some scripts need them. */
 export const INVISIBLE = /[\t\u00AD\u200B\u2060\uFEFF]/g;
+/** Half of a character: an emoji that was cut. */
+const HALF = /\p{Surrogate}/u;
+/** Begins each text of a draft that the commands leave to be written. */
+export const TO_WRITE = "Write here:";
 const ENTITY = /&(?:#\w+|[a-z]+\d*);/i;
 
 /** A paragraph, a row of a list or of a table: a text in which `[label](/address)` is a link. Other marks would be shown as they are. */
@@ -17,6 +21,8 @@ export const linkedText = anyText.check((field) => {
     refuse(field, "the character itself, such as & or é: only an article's body is HTML", `HTML: ${entity}`);
   else if (field.value.search(INVISIBLE) !== -1)
     refuse(field, "the same without the invisible character: write it again instead of copying it");
+  else if (HALF.test(field.value)) refuse(field, "whole characters: an emoji was cut in two");
+  else if (field.value.startsWith(TO_WRITE)) refuse(field, `your own words instead of '${TO_WRITE} …'`);
   else if (bold) refuse(field, "the same without asterisks: no text has bold words", `bold: ${bold}`);
   else if (field.value.trim() === "") refuse(field, "text, and not an empty one", "an empty text");
   else if (tag) refuse(field, "plain text: HTML works only in the body of an article", `HTML: ${tag}`);

@@ -89,6 +89,8 @@ led to a page that is not there | site | "/faq" | "/fqa" | navItems[0].to | a li
 copied a label with a character that nobody sees | labels | "Close" | "Cl\u200Bose" | labels.close | "Cl U+200B ose" | the same without the invisible character
 wrote a character as HTML does | labels | "Close" | "Close &amp; go" | labels.close | HTML: &amp; | the character itself
 ended a label with a space | labels | "Close" | "Close " | labels.close | "Close " | without spaces at its ends
+left a draft as it was | labels | "Close" | "Write here: one line" | labels.close | "Write here: one line" | your own words
+cut an emoji in two | labels | "Close" | "Close \\ud83d" | labels.close | "Close | whole characters
 left the emoji out of a film's caption | home-story | It works ✅ | It works | testimonials[0].caption | "It works." | one short line with an emoji
 left a label out | home | label: "Ways to pay", provider | provider | checkout.payments.label | nothing | text between quotes: "…". The field is missing
 wrote a label that nobody shows | home | text: "Then | foot: "", text: "Then | checkout.foot | "" | no field of this name. The fields are heading, text, arrival, payments, picture, smallPicture, sheetNote
