@@ -45,6 +45,16 @@ export async function draftBro(words: readonly string[], replaces: boolean): Pro
 3. npm run build checks it. The page is at /${code}.`;
 }
 
+/** Twelve characters at most, none of them cut in two. */
+function shortened(name: string): string {
+  let short = "";
+  for (const { segment } of new Intl.Segmenter().segment(name)) {
+    if (short.length + segment.length > 12) break;
+    short += segment;
+  }
+  return short;
+}
+
 function draft(code: string, name: string, entry: string): string {
   const [first = ""] = name.split(/\s/, 1);
   return `import type { Bro } from "../schema";
@@ -54,7 +64,7 @@ export const bro: Bro = {
   // In "Sent by …": 40 characters at most.
   name: ${JSON.stringify(name)},
   // Everywhere else: 12 characters at most.
-  shortName: ${JSON.stringify([...first].slice(0, 12).join(""))},
+  shortName: ${JSON.stringify(shortened(first))},
   handle: "@${code.toLowerCase()}",
   picture: ${entry},
   // The bro's own words: 80 characters at most, without a link, a price or a claim.
