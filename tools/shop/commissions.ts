@@ -4,6 +4,7 @@ import { writeFileSync } from "node:fs";
 import { returns, commissionPercent } from "../../src/content/promises.ts";
 import { shipping } from "../../src/content/shipping.ts";
 import { isOfCampaign } from "../../src/lib/purchase/referral-on-cart.ts";
+import { countOf } from "../../src/lib/text/wording.ts";
 import { markdownTable } from "../markdown.ts";
 import { Refusal } from "../refusal.ts";
 import { commissionOf, type CommissionRule } from "./commission.ts";
@@ -72,11 +73,11 @@ export function printCommissions(
   } else {
     const left = new Set(paid.map(({ order }) => order).filter((order) => !judged.has(order))).size;
     if (left > 0)
-      console.log(`\n${left} orders that were paid before are not in this export, and stay as they are.`);
+      console.log(`\nNot in this export: ${countOf(left, "order")} of earlier payouts, paid as before.`);
     writePayout(folder, difference(earned, paid, judged), now);
   }
   if (problems.length === 0) return 0;
-  console.error(`\n${problems.length} records could not be judged and are not included in any sum:`);
+  console.error(`\n${countOf(problems.length, "record")} that could not be judged, and stand in no sum:`);
   for (const problem of problems) console.error(`  ${problem}`);
   return 1;
 }
@@ -168,7 +169,7 @@ function settle(
     if (discounted !== undefined) rowOfDiscount(discounted).discount += discount;
   }
   const notes = [
-    `\n${counted} orders were counted${period(orders)}; ${left.cancelled} are cancelled, and ${left.unpaid} not paid yet. ${left.test > 0 ? `${left.test} are tests (Payment Method "bogus"), and earn nothing. ` : ""}The base is what was paid for goods: after discounts, without tax, shipping and gift cards, less refunds. ${RULE.percent}% of it is owed, of each order to the cent; due now is what cannot be returned anymore, ${RULE.returnDays} days after fulfillment.`,
+    `\nCounted: ${countOf(counted, "order")}${period(orders)}. Not counted: ${left.cancelled} cancelled, ${left.unpaid} not paid yet${left.test > 0 ? `, ${countOf(left.test, "test")} (Payment Method "bogus")` : ""}. The base is what was paid for goods: after discounts, without tax, shipping and gift cards, less refunds. ${RULE.percent}% of it is owed, of each order to the cent; due now is what cannot be returned anymore, ${RULE.returnDays} days after fulfillment.`,
     ...(others.size > 0
       ? [
           `${OTHERS}: no order has these as its referral code: ${[...others].map(([code, count]) => `${code} (${count})`).join(", ")}.`,

@@ -99,7 +99,7 @@ it("takes off refunds, tax and gift cards, leaves cancelled and unpaid orders ou
     ["BRO25", "USD", "2", "35.00"],
     ["BRO25", "EUR", "1", "15.00"],
   ]);
-  expect(output).toContain("3 orders were counted; 1 are cancelled, and 1 not paid yet");
+  expect(output).toContain("Counted: 3 orders. Not counted: 1 cancelled, 1 not paid yet");
 });
 
 it("names an order that it cannot judge, and one to look at", () => {
