@@ -2,8 +2,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { HelmetProvider } from "react-helmet-async";
 import { HeadTags } from "@/components/head-tags";
+import { affiliateRules } from "@/content/affiliate-rules";
 import { brand } from "@/content/brand";
 import { broLabels } from "@/content/bro-labels";
+import { referralPopup } from "@/content/code-offer";
 import type { Bro } from "@/content/schema";
 import { previewOf } from "@/features/sender/preview-of";
 import { senderFile } from "@/lib/referral/sender-files";
@@ -91,5 +93,6 @@ function pictureOf({ code, shortName: name, percent, picture }: Bro): SocialPict
     label: fillText(disclosure, { name }),
     art: `public${largestPicturePath(picture)}`,
     off: percent === undefined ? [] : [`${percent}%`, off],
+    nameless: { title: referralPopup.heading, label: `${affiliateRules.disclosure}.` },
   };
 }

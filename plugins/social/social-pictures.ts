@@ -23,6 +23,8 @@ export interface SocialPicture {
   art: string | null;
   /** For the link of an affiliate, whose face `art` is: what the code takes off, in two lines. */
   off?: readonly string[];
+  /** What that picture says where a font lacks letters of his name. */
+  nameless?: { title: string; label: string };
 }
 
 /** The social pictures that the prerendered pages name. `heads`: the head tags of each page, in the order of the pages. All pages of a list share the picture of its first page. */
@@ -120,9 +122,11 @@ export async function writeSocialPictures(
 }
 
 async function writePicture(picture: SocialPicture, tools: Tools) {
-  const title = tools.poster.drawable(picture.title.toUpperCase());
-  const { off } = picture;
-  const text = { title, label: tools.mono.drawable(off ? picture.label : picture.label.toUpperCase()) };
+  const { off, nameless } = picture;
+  const poster = (text: string): string | null => tools.poster.drawable(text.toUpperCase());
+  const title = poster(picture.title) ?? (nameless ? poster(nameless.title) : null);
+  const mono = (text: string): string | null => tools.mono.drawable(off ? text : text.toUpperCase());
+  const text = { title, label: mono(picture.label) ?? (nameless ? mono(nameless.label) : null) };
   const card = off ? faceCard(text, off, tools) : picture.art ? artCard(text, tools) : brandCard(text, tools);
   const art = picture.art === null ? tools.packOnCharcoal : await readFile(picture.art);
 

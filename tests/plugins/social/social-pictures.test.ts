@@ -55,6 +55,18 @@ describe("social pictures", () => {
     expect(green - lessBlue).toBeGreaterThan(100);
   });
 
+  it("say what they can without an affiliate's name, where the fonts lack its letters", async () => {
+    const nameless = { title: "A bro sent you.", label: "Paid link." };
+    const bro = { ...article, off: ["25%", "off"], nameless };
+    const [arabic, plain] = ["/social/A.jpg", "/social/B.jpg"] as const;
+    const made = await write(
+      { ...bro, file: arabic, title: "عمر sent you.", label: "Paid link. عمر earns." },
+      { ...bro, file: plain, ...nameless },
+    );
+    expect(made.untitled).toEqual([]);
+    expect((await read(arabic)).equals(await read(plain))).toBe(true);
+  });
+
   it("are made again when the title, the label or the article's picture changes, and old ones are deleted", async () => {
     const art = article.art ?? "";
     await write(article);
