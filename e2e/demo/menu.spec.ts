@@ -75,6 +75,7 @@ test("the menu fills the window below the bar, and the live code is removed ther
     await openHydrated(page, paths.about);
     await menuButton(page).click();
     const menu = page.locator("#menu");
+    await expect(menuBuyLink(page)).toBeVisible();
     const box = required((await menu.boundingBox()) ?? undefined, "menu");
     expect(Math.round(box.y + box.height)).toBe(size.height);
     expect(box.width).toBe(size.width);
