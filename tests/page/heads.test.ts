@@ -2,6 +2,7 @@
 // What the pages of the route table say to search engines and social sites, rendered as the build does.
 import { beforeAll, expect, it } from "vitest";
 import { brand } from "@/content/brand";
+import { articleNotFound } from "@/content/muglife";
 import { sampleArticle } from "../plugins/articles/sample-article";
 import { prepareBlog, renderPage } from "../../plugins/pages/prerender";
 
@@ -55,6 +56,12 @@ it.each(["/404", "/no/where", "/muglife/nothing", "/muglife/page/99", "/demo/che
     });
   },
 );
+
+it("an article that there is not is said not to be found", async () => {
+  const { head, body } = await renderPage("/muglife/nothing");
+  expect(head).toContain(`>${articleNotFound.meta.title}`);
+  expect(body).toContain(articleNotFound.heading);
+});
 
 it.each([
   ["/", "home"],

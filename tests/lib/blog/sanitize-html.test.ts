@@ -34,6 +34,7 @@ describe("attributes", () => {
   it.each([
     '<p data-x="1" aria-label="x" role="button" tabindex="0">a</p>',
     '<p onmouseover="alert(1)">a</p>',
+    '<p onerror="alert(1)">a</p>',
     '<p href="/faq" src="/pictures/a.webp" width="4">a</p>',
     '<p name="app" __proto__="x" constructor="x">a</p>',
     '<p dir="javascript:alert(1)">a</p>',

@@ -78,6 +78,7 @@ describe("a reduced price", () => {
     [24.5, 25, 18.38],
     [100, 15, 85],
     [0.1, 10, 0.09],
+    [19.99, 10, 18],
     [19.99, 100, 0],
   ])("of $%d at %d%% is $%d, with cents rounded up", (price, percent, reduced) =>
     expect(reducedPrice(price, at(percent))).toBe(reduced),

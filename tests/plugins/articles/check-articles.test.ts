@@ -141,6 +141,7 @@ describe("a link to a list of articles", () => {
     expect(await linksOf("/muglife/page/3")).toEqual([
       "/muglife, or a page of this list up to /muglife/page/2",
     ]);
+    expect(await linksOf("/muglife/page/x")).not.toEqual([]);
     for (const slug of more) rmSync(join(site.root, fileOf(slug)));
   });
 });

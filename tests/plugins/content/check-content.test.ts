@@ -24,6 +24,8 @@ it("no problem is found in valid content", async () => {
 
 /** A marketer's mistake, the file, the text before and after it, the field, and parts of what was found and what is expected. */
 const MISTAKES = `
+put a price in quotes | bundles | price: 39.99 | price: "39.99" | bundles[1].price | "39.99" | without quotes
+wrote a price of nothing | bundles | price: 20, | price: 0, | bundles[0].price | 0 | a price above zero
 wrote a price below zero | bundles | price: 20, | price: -20, | bundles[0].price | -20 | a price above zero in US dollars
 wrote a price with a part of a cent | bundles | price: 39.99 | price: 39.999 | bundles[1].price | 39.999 | whole cents
 wrote the most days before the fewest | shipping | [1, 2] | [2, 1] | shipping.policy.processingDays | a list of 2 | the smaller number first
