@@ -30,4 +30,10 @@ describe("a word that is misspelled", () => {
   ])("in %s is reported with its line", async (name, source, message) => {
     expect(await check(name, source)).toEqual([`${name}:${message}`]);
   });
+
+  it("is none of another script, such as a name in Arabic", async () => {
+    expect(
+      await check("src/content/bros/BRO25.ts", 'const bro = {\n  name: "عبدالرحمن Foreheadd",\n};'),
+    ).toEqual(["src/content/bros/BRO25.ts:2 “Foreheadd”"]);
+  });
 });

@@ -42,6 +42,7 @@ async function check(): Promise<void> {
   });
   const message = whatStops(content, config, keepsSamples);
   if (message !== null) throw new Refusal(`\n${message}\n`);
+  console.log("Nothing in the content stops the build.");
 }
 
 async function article([title = "", address, ...more]: readonly string[]): Promise<void> {

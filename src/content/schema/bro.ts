@@ -35,7 +35,10 @@ const code = text.check((field) => {
 
 /** A price or an address in somebody's words would outlive both. */
 const line = text.max(80, "80 characters at most: two lines on a phone").check((field) => {
-  const found = /https?:|www\.|\.com\b|[$€£]\s?\d|\d\s?(?:[$€£%]|dollars|percent)/i.exec(field.value)?.[0];
+  const found =
+    /\S*(?:https?:|www\.|\.com\b)\S*|[$€£]\s?\d(?:[\d.,]*\d)?|\d[\d.,]*\s?(?:[$€£%]|dollars|percent)/i.exec(
+      field.value,
+    )?.[0];
   if (found) refuse(field, "words without a link, a price or a percent, which change", `"${found}" in it`);
 });
 

@@ -1,6 +1,6 @@
 // Where people's words and claims about the product come from. Of it, pages load the incentive only. See index.ts.
 import type * as z from "zod";
-import { day, group, text } from "./fields.ts";
+import { anyText, day, group, text } from "./fields.ts";
 
 /** Of what a person said or shows. It is written where it belongs, between braces, and no visitor loads it. */
 export interface PersonSource {
@@ -17,7 +17,10 @@ export const personSource = group({
   who: text,
   when: day,
   permission: text,
-  incentive: text.exactOptional(),
+  incentive: anyText
+    .refine((value) => value.trim() !== "", "what the person got; for nothing, leave the line out")
+    .pipe(text)
+    .exactOptional(),
 }) satisfies z.ZodType<PersonSource>;
 
 /** Words of a claim that the build would stop for, and what proves them. */

@@ -55,6 +55,12 @@ it.each([
   expect(problem?.expected).toContain(expected);
 });
 
+it("an address or an amount in his line is named whole", async () => {
+  writeBro({ line: "Was $1,299.50, see https://a.example/x" });
+  const [problem] = await site.problems();
+  expect(problem?.found).toBe('"$1,299.50" in it');
+});
+
 it("a code in other letter case is refused in both files", async () => {
   writeBro();
   writeBro({ code: "bro25" }, "src/content/bros/bro25.ts");
