@@ -29,7 +29,7 @@ export async function runTogether(
 ): Promise<number> {
   const waiting = [...steps];
   const passed = new Set<Step>();
-  const failed: { name: string; status: number }[] = [];
+  const failed: { text: string; status: number }[] = [];
   const running = new Set<Promise<void>>();
   const stopping = new AbortController();
 
@@ -44,10 +44,11 @@ export async function runTogether(
       signal: stopping.signal,
     });
     const end = lastLine(step, status, seconds, failed.length > 0 ? "stopped" : "failed");
-    log(step.isShownAtOnce ? output + end : `${title}\n${output}${end}`);
-    if (status === 0) return void passed.add(step);
-    failed.push({ name: step.name, status });
-    stopping.abort();
+    const text = step.isShownAtOnce ? output + end : `${title}\n${output}${end}`;
+    if (status !== 0) failed.push({ text, status });
+    if (status !== 0 && failed.length === 1) return stopping.abort();
+    log(text);
+    if (status === 0) passed.add(step);
   };
 
   for (;;) {
@@ -62,8 +63,8 @@ export async function runTogether(
     await Promise.race(running);
   }
   const [first] = failed;
-  // What was stopped is shown last, and may be long.
-  if (failed.length > 1) log(`\n── ${first?.name} failed first`);
+  // After what was stopped, which may be long: a log is often cut, and its end is read first.
+  if (first) log(first.text);
   return first?.status ?? 0;
 }
 
