@@ -1,20 +1,15 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { createLineUpSheet } from "@/features/landing/line-up-sheet";
-import type { ToWorker } from "@/features/landing/line-up-messages";
-
-const sent: ToWorker[] = [];
-const holds = () => sent.filter(({ type }) => type === "hold").length;
 
 // jsdom has no worker and no canvas.
 beforeEach(() => {
-  sent.length = 0;
   vi.useFakeTimers({
     toFake: ["requestAnimationFrame", "cancelAnimationFrame", "performance", "setTimeout"],
   });
   vi.stubGlobal(
     "Worker",
     class extends EventTarget {
-      postMessage = (message: ToWorker) => void sent.push(message);
+      postMessage = () => undefined;
       terminate = () => undefined;
     },
   );
@@ -48,18 +43,6 @@ function open(men: number) {
     onFailure,
   };
 }
-
-it("wipes a suspect once, however often he is asked for meanwhile, and then the next one", () => {
-  const { wipe, stop } = open(2);
-  wipe(0);
-  wipe(0);
-  wipe(1);
-  vi.advanceTimersByTime(890);
-  expect(holds()).toBe(1);
-  vi.advanceTimersByTime(2_000);
-  expect(holds()).toBe(2);
-  stop();
-});
 
 it("calls a suspect matte when the worker has not answered for three seconds", () => {
   const { wipe, onMatte, onFailure, stop } = open(1);
