@@ -17,129 +17,46 @@ interface HeldSheetReports {
 }
 
 /** Points are in pixels of the window, and suspects are numbers from the left. */
-export class HeldSheet {
-  private readonly worker = new Worker(new URL("./line-up-worker.ts", import.meta.url), { type: "module" });
-  private readonly hand = document.createElement("canvas");
-  private readonly scale = Math.min(devicePixelRatio, MAX_SCALE);
-  private readonly men;
-  private at: Point = { x: 0, y: 0 };
-  /** The top left of the wall on the page, from when the sheet was taken. */
-  private origin: Point = { x: 0, y: 0 };
-  private drops = 0;
-  private isHeld = false;
-  /** Whether the worker has answered: until then it draws no sheet, and the one of the page stays. */
-  private isDrawing = false;
-
-  constructor(
-    private readonly wall: HTMLElement,
-    private readonly sheet: HTMLElement,
-    private readonly reports: HeldSheetReports,
-  ) {
-    this.men = [...wall.querySelectorAll<HTMLElement>(".suspect-pictures")].map((pictures, index) => ({
-      index,
-      pictures,
-      canvas: document.createElement("canvas"),
-      isReady: false,
-    }));
-    this.hand.className = "line-up-hand";
-    wall.append(this.hand);
-    const canvas = this.hand.transferControlToOffscreen();
-    const [drop] = sheet.getElementsByTagName("ellipse");
-    const oil = drop ? getComputedStyle(drop).fill : "";
-    this.send({ type: "wall", canvas, men: this.men.length, oil }, [canvas]);
-    for (const man of this.men) if (!man.pictures.closest("[data-matte]")) void this.show(man);
-    this.worker.addEventListener("error", reports.onFailure);
-    this.worker.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => this.hear(data));
-  }
-
+export interface HeldSheet {
   /** `isMatte`: of each suspect; those are wiped no more. */
-  take(to: Point, isMatte: readonly boolean[]): void {
-    const wallBox = this.wall.getBoundingClientRect();
-    this.origin = { x: wallBox.left + scrollX, y: wallBox.top + scrollY };
-    this.at = this.onPage(to);
-    const boxes = this.men.map(({ index, pictures }) => {
-      const { left, top, width } = pictures.getBoundingClientRect();
-      return isMatte[index] ? null : { left: left - wallBox.left, top: top - wallBox.top, width };
-    });
-    this.relabel(this.sheet.textContent);
-    const { width, height } = wallBox;
-    this.send({ type: "hold", at: this.at, boxes, size: { width, height }, scale: this.scale });
-    this.isHeld = true;
-    this.reveal();
-    if (this.isDrawing) this.reports.onHold(true);
-  }
-
-  move(to: Point): void {
-    if (!this.isHeld) return;
-    this.at = this.onPage(to);
-    this.send({ type: "move", to: this.at });
-  }
-
-  putDown(): void {
-    if (!this.isHeld) return;
-    this.isHeld = false;
-    this.rest();
-    this.reports.onHold(false);
-    this.send({ type: "end" });
-  }
-
+  take: (to: Point, isMatte: readonly boolean[]) => void;
+  move: (to: Point) => void;
+  putDown: () => void;
   /** The used sheet falls. */
-  takeFresh(): void {
-    this.rest();
-    toss(this.sheet, this.wall);
-    this.drops = 0;
-    this.sheet.style.setProperty("--oil", "0");
-  }
-
-  relabel(text: string): void {
-    const picture = drawFace(this.sheet, text, this.scale);
-    if (picture) this.send({ type: "face", picture }, [picture]);
-  }
-
-  remove(): void {
-    this.worker.terminate();
-    this.hand.remove();
-    for (const { canvas, pictures } of this.men) {
-      canvas.remove();
-      delete pictures.dataset["wiping"];
-    }
-  }
-
+  takeFresh: () => void;
+  relabel: (text: string) => void;
+  remove: () => void;
   /** Where the point of his picture is, of which the measure is in suspect-shine.ts. */
-  inWindow(man: number, { x, y }: Point): Point {
-    const { left, top, width } = this.men[man]?.pictures.getBoundingClientRect() ?? new DOMRect();
-    const em = width / PICTURE.width;
-    return { x: left + x * em, y: top + y * em };
-  }
+  inWindow: (man: number, point: Point) => Point;
+  /** -1 where nobody is. */
+  manAt: (point: Point) => number;
+}
 
-  manAt({ x, y }: Point): number {
-    return this.men.findIndex(({ pictures }) => {
-      const box = pictures.closest("li")?.getBoundingClientRect();
-      return !!box && x >= box.left && x < box.right && y >= box.top && y < box.bottom;
-    });
-  }
+export function holdSheet(wall: HTMLElement, sheet: HTMLElement, reports: HeldSheetReports): HeldSheet {
+  const worker = new Worker(new URL("./line-up-worker.ts", import.meta.url), { type: "module" });
+  const send = (message: ToWorker, transfer: Transferable[] = []): void =>
+    worker.postMessage(message, transfer);
+  const scale = Math.min(devicePixelRatio, MAX_SCALE);
+  const men = [...wall.querySelectorAll<HTMLElement>(".suspect-pictures")].map((pictures) => ({
+    pictures,
+    /** Of his first picture, which the worker erases where the sheet was. */
+    canvas: document.createElement("canvas"),
+    isReady: false,
+  }));
+  type Man = (typeof men)[number];
+  const hand = document.createElement("canvas");
+  let at: Point = { x: 0, y: 0 };
+  /** The top left of the wall on the page, from when the sheet was taken. */
+  let origin: Point = { x: 0, y: 0 };
+  let drops = 0;
+  let isHeld = false;
+  /** Whether the worker has answered: until then it draws no sheet, and the one of the page stays. */
+  let isDrawing = false;
 
-  private send(message: ToWorker, transfer: Transferable[] = []): void {
-    this.worker.postMessage(message, transfer);
-  }
-
-  private hear(data: FromWorker): void {
-    if (!this.isDrawing && this.isHeld) this.reports.onHold(true);
-    this.isDrawing = true;
-    if (data.type === "oil") this.drops = data.drops;
-    const man = "index" in data ? this.men[data.index] : undefined;
-    if (!man) return;
-    if (data.type === "matte") {
-      man.canvas.addEventListener("transitionend", () => man.canvas.remove());
-      this.reports.onMatte(man.index);
-      return;
-    }
-    man.isReady = true;
-    if (this.isHeld) this.reveal();
-  }
+  const onPage = ({ x, y }: Point): Point => ({ x: x + scrollX - origin.x, y: y + scrollY - origin.y });
 
   /** Draws his first picture where the sheet can erase it. */
-  private async show({ index, pictures, canvas }: (typeof this.men)[number]): Promise<void> {
+  async function show(index: number, { pictures, canvas }: Man): Promise<void> {
     const first = pictures.querySelector("img");
     if (!first) return;
     // A lazy picture far to the right on a narrow screen, or one that does not load, is wiped without a trace.
@@ -147,29 +64,111 @@ export class HeldSheet {
       .decode()
       .then(() => createImageBitmap(first))
       .catch(() => null);
-    if (!picture || !this.hand.isConnected) return;
+    if (!picture || !hand.isConnected) return;
     canvas.width = Math.min(Math.round(pictures.clientWidth * devicePixelRatio), MAX_PIXELS);
     canvas.height = Math.round((canvas.width * PICTURE.height) / PICTURE.width);
     pictures.append(canvas);
     const drawn = canvas.transferControlToOffscreen();
-    this.send({ type: "man", index, canvas: drawn, picture }, [drawn, picture]);
+    send({ type: "man", index, canvas: drawn, picture }, [drawn, picture]);
   }
 
   /** The pictures beneath those of the worker go. */
-  private reveal(): void {
-    for (const { pictures, isReady } of this.men) if (isReady) pictures.dataset["wiping"] = "";
-  }
-
-  private onPage({ x, y }: Point): Point {
-    return { x: x + scrollX - this.origin.x, y: y + scrollY - this.origin.y };
+  function reveal(): void {
+    for (const { pictures, isReady } of men) if (isReady) pictures.dataset["wiping"] = "";
   }
 
   /** Puts the sheet of the page where the worker's is, or at the edge of the wall that hides it. */
-  private rest(): void {
-    const { clientWidth, clientHeight } = this.wall;
-    const percent = (pixels: number, most: number): number =>
-      (Math.min(Math.max(pixels, 0), most) / clientWidth) * 100;
-    this.sheet.style.transform = `translate(calc(${percent(this.at.x, clientWidth)}cqw - 50%), calc(${percent(this.at.y, clientHeight)}cqw - 50%)) rotate(${SHEET.tiltRadians}rad)`;
-    this.sheet.style.setProperty("--oil", String(this.drops));
+  function rest(): void {
+    const within = (pixels: number, most: number): number => Math.min(Math.max(pixels, 0), most);
+    sheet.style.transform = `translate(-50%, -50%) translate(${within(at.x, wall.clientWidth)}px, ${within(at.y, wall.clientHeight)}px) rotate(${SHEET.tiltRadians}rad)`;
+    sheet.style.setProperty("--oil", String(drops));
   }
+
+  function relabel(text: string): void {
+    const picture = drawFace(sheet, text, scale);
+    if (picture) send({ type: "face", picture }, [picture]);
+  }
+
+  function hear(data: FromWorker): void {
+    if (!isDrawing && isHeld) reports.onHold(true);
+    isDrawing = true;
+    if (data.type === "oil") ({ drops } = data);
+    if (data.type === "oil") {
+      ({ drops } = data);
+      return;
+    }
+    const man = men[data.index];
+    if (!man) return;
+    if (data.type === "matte") {
+      man.canvas.addEventListener("transitionend", () => man.canvas.remove());
+      reports.onMatte(data.index);
+      return;
+    }
+    man.isReady = true;
+    if (isHeld) reveal();
+  }
+
+  hand.className = "line-up-hand";
+  wall.append(hand);
+  worker.addEventListener("error", reports.onFailure);
+  worker.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => hear(data));
+  const ofHand = hand.transferControlToOffscreen();
+  const [drop] = sheet.getElementsByTagName("ellipse");
+  const oil = drop ? getComputedStyle(drop).fill : "";
+  send({ type: "wall", canvas: ofHand, men: men.length, oil }, [ofHand]);
+  for (const [index, man] of men.entries()) if (!man.pictures.closest("[data-matte]")) void show(index, man);
+
+  return {
+    take(to, isMatte) {
+      const { left, top, width, height } = wall.getBoundingClientRect();
+      origin = { x: left + scrollX, y: top + scrollY };
+      at = onPage(to);
+      const boxes = men.map(({ pictures }, index) => {
+        const box = pictures.getBoundingClientRect();
+        return isMatte[index] ? null : { left: box.left - left, top: box.top - top, width: box.width };
+      });
+      relabel(sheet.textContent);
+      send({ type: "hold", at, boxes, size: { width, height }, scale });
+      isHeld = true;
+      reveal();
+      if (isDrawing) reports.onHold(true);
+    },
+    move(to) {
+      if (!isHeld) return;
+      at = onPage(to);
+      send({ type: "move", to: at });
+    },
+    putDown() {
+      if (!isHeld) return;
+      isHeld = false;
+      rest();
+      reports.onHold(false);
+      send({ type: "end" });
+    },
+    takeFresh() {
+      rest();
+      toss(sheet, wall);
+      drops = 0;
+      sheet.style.setProperty("--oil", "0");
+    },
+    relabel,
+    inWindow(man, { x, y }) {
+      const { left, top, width } = men[man]?.pictures.getBoundingClientRect() ?? new DOMRect();
+      const em = width / PICTURE.width;
+      return { x: left + x * em, y: top + y * em };
+    },
+    manAt: ({ x, y }) =>
+      men.findIndex(({ pictures }) => {
+        const box = pictures.closest("li")?.getBoundingClientRect();
+        return !!box && x >= box.left && x < box.right && y >= box.top && y < box.bottom;
+      }),
+    remove() {
+      worker.terminate();
+      hand.remove();
+      for (const { canvas, pictures } of men) {
+        canvas.remove();
+        delete pictures.dataset["wiping"];
+      }
+    },
+  };
 }

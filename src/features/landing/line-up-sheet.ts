@@ -1,5 +1,5 @@
 // The line-up with its sheet: what the visitor does goes to the machine of line-up-turns.ts, and what that asks for is carried out.
-import { HeldSheet } from "./held-sheet";
+import { holdSheet } from "./held-sheet";
 import type { LineUpSheet, SheetReports } from "./line-up-switches";
 import { type LineUpEvent, type LineUpRequest, reduceTurns, type Turns } from "./line-up-turns";
 import { CHEST, scrubFace } from "./suspect-shine";
@@ -19,7 +19,7 @@ export function createLineUpSheet(wall: HTMLElement, sheet: HTMLElement, reports
   };
   let frame = 0;
   const timers = new Set<ReturnType<typeof setTimeout>>();
-  const held = new HeldSheet(wall, sheet, {
+  const held = holdSheet(wall, sheet, {
     onHold: reports.onHold,
     onMatte: (man) => handle({ on: "matte", man }),
     onFailure: reports.onFailure,

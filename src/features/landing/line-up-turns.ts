@@ -26,77 +26,70 @@ export type LineUpRequest =
 const PUT_DOWN = { do: "put-down" } as const;
 
 export function reduceTurns(
-  turns: Turns,
+  before: Turns,
   event: LineUpEvent,
 ): { turns: Turns; requests: readonly LineUpRequest[] } {
-  const { isMatte, waiting } = turns;
+  const isMatte = [...before.isMatte];
+  let { waiting, isDragged } = before;
+  const requests: LineUpRequest[] = [];
+  const ask = (...more: LineUpRequest[]): unknown => requests.push(...more);
+  const passOver = (man: number | undefined): unknown =>
+    ask(man === undefined ? PUT_DOWN : { do: "pass-over", man });
+  const isClosed = (): boolean => isMatte.every(Boolean);
+  const count = (man: number): boolean => {
+    if (isMatte[man] !== false) return false;
+    isMatte[man] = true;
+    ask({ do: "count", man, count: isMatte.filter(Boolean).length });
+    return true;
+  };
   const [first] = waiting;
+
   switch (event.on) {
     case "asked": {
       const { man, isByKey } = event;
       // A key that is held down and a second click ask again.
-      if (isMatte[man] !== false || waiting.includes(man) || (turns.isDragged && !isByKey))
-        return { turns, requests: [] };
-      return {
-        turns: { ...turns, waiting: [...waiting, man] },
-        requests: first === undefined ? [{ do: "pass-over", man }] : [],
-      };
+      if (isMatte[man] !== false || waiting.includes(man) || (isDragged && !isByKey)) break;
+      waiting = [...waiting, man];
+      if (first === undefined) passOver(man);
+      break;
     }
-    case "passed": {
-      const next = waiting[1];
-      const awaits = first === undefined || isMatte[first] ? [] : [{ do: "await", man: first } as const];
-      return {
-        turns: { ...turns, waiting: waiting.slice(1) },
-        requests: [...awaits, next === undefined ? PUT_DOWN : { do: "pass-over", man: next }],
-      };
-    }
-    case "matte": {
-      const after = count(turns, [event.man]);
+    case "passed":
+      waiting = waiting.slice(1);
+      if (first !== undefined && !isMatte[first]) ask({ do: "await", man: first });
+      passOver(waiting[0]);
+      break;
+    case "matte":
+      count(event.man);
       // The last sheet falls by itself, with its oil.
-      const isClosed = after.turns.isMatte.every(Boolean);
-      return {
-        turns: isClosed ? { ...after.turns, waiting: [] } : after.turns,
-        requests: [...after.requests, { do: isClosed ? "put-down" : "take-fresh" }],
-      };
-    }
-    case "late": {
+      if (isClosed()) waiting = [];
+      ask(isClosed() ? PUT_DOWN : { do: "take-fresh" });
+      break;
+    case "late":
       // He was asked for, so he is matte, and the others get buttons that need no worker.
-      const after = count(turns, [event.man]);
-      const isNews = after.requests.length > 0;
-      return { ...after, requests: [...after.requests, ...(isNews ? [{ do: "fail" } as const] : [])] };
-    }
+      if (count(event.man)) ask({ do: "fail" });
+      break;
     case "dragged":
-      return {
-        turns: { ...turns, waiting: [], isDragged: true },
-        requests: isMatte.every(Boolean) ? [PUT_DOWN] : [PUT_DOWN, { do: "follow-pointer" }],
-      };
+      isDragged = true;
+      waiting = [];
+      ask(PUT_DOWN);
+      if (!isClosed()) ask({ do: "follow-pointer" });
+      break;
     case "let-go":
-      return { turns: { ...turns, waiting: [] }, requests: [PUT_DOWN] };
+      waiting = [];
+      ask(PUT_DOWN);
+      break;
     case "click-over":
-      return { turns: { ...turns, isDragged: false }, requests: [] };
+      isDragged = false;
+      break;
     case "turned":
-      return {
-        turns,
-        requests: [
-          { do: "put-down" },
-          ...(first === undefined ? [] : [{ do: "pass-over", man: first } as const]),
-        ],
-      };
-    case "stopped": {
+      ask(PUT_DOWN);
+      if (first !== undefined) passOver(first);
+      break;
+    case "stopped":
       // Who was asked for is matte, without the sheet.
-      const after = count({ ...turns, waiting: [] }, waiting);
-      return { ...after, requests: [PUT_DOWN, ...after.requests] };
-    }
+      ask(PUT_DOWN);
+      waiting.forEach(count);
+      waiting = [];
   }
-}
-
-function count(turns: Turns, men: readonly number[]): { turns: Turns; requests: LineUpRequest[] } {
-  const isMatte = [...turns.isMatte];
-  const requests: LineUpRequest[] = [];
-  for (const man of men) {
-    if (isMatte[man] !== false) continue;
-    isMatte[man] = true;
-    requests.push({ do: "count", man, count: isMatte.filter(Boolean).length });
-  }
-  return { turns: { ...turns, isMatte }, requests };
+  return { turns: { isMatte, waiting, isDragged }, requests };
 }
