@@ -1,32 +1,30 @@
 import type { Plugin } from "vite";
 import type { Config } from "../../src/vendors/config.ts";
-import { findEnvFileProblems, findNearMisses } from "./misnamed-variables.ts";
+import { findEnvFileProblems } from "./misnamed-variables.ts";
 import { PAGE_FOLDERS, readConfig, SWITCHES, VARIABLE_NAMES, type Environment } from "./read-config.ts";
 
 /**
- * Returns the configuration and what to warn about. When it, a file of variables in `root` or a name in the process's environment
- * (`own`) has problems, prints one line for each and stops the build.
+ * Returns the configuration and what to warn about. When it, a file of variables in `root` or a switch has problems, prints one line for
+ * each and stops the build.
  */
 export function checkedConfig(
   environment: Environment,
   defaultSiteUrl: string,
   root = process.cwd(),
-  own: Environment = process.env,
 ): { config: Config; warnings: readonly string[]; pageFolders: boolean; keepsSamples: boolean } {
   const { config, problems, warnings, keepsSamples } = readConfig(environment, defaultSiteUrl);
   const wrong = [
     ...findEnvFileProblems(root, VARIABLE_NAMES),
-    ...findNearMisses(own, environment, VARIABLE_NAMES),
     ...problems,
-    ...SWITCHES.filter((name) => own[name] && own[name] !== "1").map(
-      (name) => `${name} holds "${own[name]}"; it should be 1 or empty.`,
+    ...SWITCHES.filter((name) => process.env[name] && process.env[name] !== "1").map(
+      (name) => `${name} holds "${process.env[name]}"; it should be 1 or empty.`,
     ),
   ];
   if (wrong.length > 0) {
     console.error(wrong.map((problem) => `\nConfiguration: ${problem}`).join("") + "\n");
     process.exit(1);
   }
-  return { config, warnings, pageFolders: own[PAGE_FOLDERS] === "1", keepsSamples };
+  return { config, warnings, pageFolders: process.env[PAGE_FOLDERS] === "1", keepsSamples };
 }
 
 /**

@@ -54,16 +54,6 @@ describe("a file of variables stops the build with one line when it", () => {
       { ".env": "PAGES_AS_FOLDERS=1" },
       /^\.env:1 has PAGES_AS_FOLDERS, which is read from the environment only; run PAGES_AS_FOLDERS=1 npm run build\.$/,
     ],
-    [
-      "sets a variable twice",
-      { ".env": `${LINE}\n# A comment\nVITE_SITE_URL="https://www.bros.shop"` },
-      /^\.env:3 sets VITE_SITE_URL to another value than line 1; one of the lines should go\.$/,
-    ],
-    [
-      "sets a variable to nothing after its value",
-      { ".env": `${LINE}\nexport VITE_SITE_URL=` },
-      /^\.env:2 sets VITE_SITE_URL to another value than line 1/,
-    ],
   ])("%s", (_, files, line) => {
     const found = problems(files);
     expect(found).toEqual([expect.stringMatching(line)]);
@@ -73,15 +63,6 @@ describe("a file of variables stops the build with one line when it", () => {
 
 it.each([
   ["what a shell can read, too", { ".env": "export VITE_SITE_URL='https://bros.shop'" }],
-  [
-    "the same value twice, however it is quoted",
-    { ".env": "VITE_SITE_URL=https://bros.shop # ours\nVITE_SITE_URL = 'https://bros.shop'" },
-  ],
-  [
-    "another value in another file",
-    { ".env": "VITE_SITE_URL=https://bros.shop", ".env.local": "VITE_SITE_URL=https://www.bros.shop" },
-  ],
-  ["another program's variable twice", { ".env": "EDITOR=code\nEDITOR=vim" }],
   ["a variable of another program", { ".env": "EDITOR=code" }],
   ["the example, and a copy of the file", { ".env.example": "SITE_URL=", ".env": "", ".env.txt": "" }],
 ])("%s is no problem", (_, files) => expect(problems(files)).toEqual([]));
