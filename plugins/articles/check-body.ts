@@ -15,11 +15,6 @@ interface BodyRules {
 }
 
 const HEADING = /^h[1-6]$/;
-const ADDRESSES = new Set("href src cite poster action formaction background xlink:href".split(" "));
-const COLOR_ATTRIBUTES = new Set(["bgcolor", "color", "text", "link", "vlink", "alink", "bordercolor"]);
-const COLOR = /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\(/i;
-/** The values of these are words or addresses, in which #face is not a color. */
-const WITHOUT_COLORS = new Set([...ADDRESSES, "id", "alt", "title", "onclick", "aria-label"]);
 const MARKDOWN = /\*\*[^*\s][^*]*\*\*|\[[^\]]+\]\([^)\s]+\)/;
 const DESIGN = "removed: colors, fonts and sizes come from the site's design";
 
@@ -46,7 +41,7 @@ export function* checkBody(reading: HtmlReading, rules: BodyRules): Generator<Fi
         'HTML: <strong>…</strong>, <a href="/…">…</a>',
       );
     for (const [name, value] of element.attributes) {
-      const should = problemOfAttribute(name, value, element, rules, ids);
+      const should = problemOfAttribute(name, value, rules, ids);
       if (should) yield findingIn(element, `${name}="${clipped(value)}" in <${element.tag}>`, should);
     }
     if (element.tag === "a") yield* checkLink(element, reading.elements[index + 1]);
@@ -76,17 +71,14 @@ function insteadOfTag(tag: string): string {
 function problemOfAttribute(
   name: string,
   value: string,
-  element: HtmlElement,
   rules: BodyRules,
   ids: ReadonlySet<string>,
 ): string | null {
   if (name === "onclick") return null;
-  if (name === "style" || COLOR_ATTRIBUTES.has(name) || name === "face") return DESIGN;
+  if (name === "style") return DESIGN;
   if (name.startsWith("on")) return "removed: an article cannot run scripts";
-  if (!WITHOUT_COLORS.has(name) && COLOR.test(value)) return DESIGN;
   if (!allowedAttributes.includes(name)) return `removed, or one of these: ${allowedAttributes.join(", ")}`;
-  if (element.tag === "img" && name === "src") return null;
-  return ADDRESSES.has(name) ? rules.problemOfAddress(value, ids) : null;
+  return name === "href" ? rules.problemOfAddress(value, ids) : null;
 }
 
 function* checkHeadings(elements: readonly HtmlElement[]): Generator<Finding> {

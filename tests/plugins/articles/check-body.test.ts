@@ -39,7 +39,6 @@ ran a script | <h3> | <script>if (1<2) go()</script><h3> | body | <script> | can
 ran a script on hover | <h3> | <h3 onmouseover="go()"> | body | onmouseover="go()" in <h3> | cannot run scripts
 coloured a word by style | <strong> | <strong style="color: red"> | body | style="color: red" | come from the site's design
 coloured a word by font | <strong>towel</strong> | <font>towel</font> | body | <font> | come from the site's design
-wrote a raw colour elsewhere | <strong> | <strong class="text-[#d2ff3c]"> | body | text-[#d2ff3c] | come from the site's design
 used an attribute that is not allowed | <strong> | <strong role="note"> | body | role="note" in <strong> | removed, or one of these: href
 linked to a page that is not there | "/faq" | "/faqs" | body | href="/faqs" in <a> | a page that there is
 linked to an article that is not there | "/faq" | "/muglife/dry-fase" | body | href="/muglife/dry-fase" | Did you mean "dry-face"?
