@@ -11,7 +11,7 @@ import { paths } from "../../src/lib/site/paths.ts";
 import { startsByItself, type StyleGroup, styleGroupOf } from "../../src/lib/site/style-groups.ts";
 import { isoDay } from "../../src/lib/text/dates.ts";
 import { registry } from "../../src/vendors/registry.ts";
-import { openBodyCache, versionOfModule } from "../articles/body-cache.ts";
+import { openBodyCache, versionOfSanitizer } from "../articles/body-cache.ts";
 import { atomFeed } from "../articles/feed.ts";
 import { codePage, NOINDEX, CODE_FILE, SHELL_FILE } from "../host/static-host.ts";
 import { writeHostFiles } from "../host/files/write-host-files.ts";
@@ -43,7 +43,6 @@ const APP_NODE = '<div id="app"></div>';
 /** It names the page, so that a script knows which page was received before the rest has arrived. */
 const FIRST_TAG = /<html\b/;
 const FIRST_ICON = '<link rel="icon"';
-const SANITIZER = "src/lib/blog/sanitize-html.ts";
 const BODY_CACHE = "node_modules/.cache/mugworks/bodies.json";
 const PICTURE_CACHE = "node_modules/.cache/mugworks/social";
 
@@ -99,7 +98,7 @@ async function writeBlogData(
   renderer: typeof Renderer,
   today: string,
 ): Promise<Blog> {
-  const bodies = await openBodyCache(join(root, BODY_CACHE), await versionOfModule(root, SANITIZER));
+  const bodies = await openBodyCache(join(root, BODY_CACHE), versionOfSanitizer(root));
   const blog = await renderer.prepareBlog(articles, today, { around: bodies.around });
   bodies.save();
   for (const [file, value] of blog.files) write(dist, file, JSON.stringify(value));
