@@ -1,10 +1,10 @@
 import type { Plugin } from "vite";
 import type { Config } from "../../src/vendors/config.ts";
 import { findEnvFileProblems } from "./misnamed-variables.ts";
-import { PAGE_FOLDERS, readConfig, SWITCHES, VARIABLE_NAMES, type Environment } from "./read-config.ts";
+import { PAGE_FOLDERS, readConfig, VARIABLE_NAMES, type Environment } from "./read-config.ts";
 
 /**
- * Returns the configuration and what to warn about. When it, a file of variables in `root` or a switch has problems, prints one line for
+ * Returns the configuration and what to warn about. When it, a file of variables in `root` or `PAGES_AS_FOLDERS` has problems, prints one line for
  * each and stops the build.
  */
 export function checkedConfig(
@@ -13,18 +13,15 @@ export function checkedConfig(
   root = process.cwd(),
 ): { config: Config; warnings: readonly string[]; pageFolders: boolean; keepsSamples: boolean } {
   const { config, problems, warnings, keepsSamples } = readConfig(environment, defaultSiteUrl);
-  const wrong = [
-    ...findEnvFileProblems(root, VARIABLE_NAMES),
-    ...problems,
-    ...SWITCHES.filter((name) => process.env[name] && process.env[name] !== "1").map(
-      (name) => `${name} holds "${process.env[name]}"; it should be 1 or empty.`,
-    ),
-  ];
+  const folders = process.env[PAGE_FOLDERS] ?? "";
+  const wrong = [...findEnvFileProblems(root, VARIABLE_NAMES), ...problems];
+  if (!["", "1"].includes(folders))
+    wrong.push(`${PAGE_FOLDERS} holds "${folders}"; it should be 1 or empty.`);
   if (wrong.length > 0) {
     console.error(wrong.map((problem) => `\nConfiguration: ${problem}`).join("") + "\n");
     process.exit(1);
   }
-  return { config, warnings, pageFolders: process.env[PAGE_FOLDERS] === "1", keepsSamples };
+  return { config, warnings, pageFolders: folders === "1", keepsSamples };
 }
 
 /**

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { nearest, suggestion } from "../content/nearest.ts";
-import { SWITCHES } from "./read-config.ts";
+import { PAGE_FOLDERS } from "./read-config.ts";
 
 /** The files that Vite reads, and the names that are easily given to them by mistake. */
 const LIKE_ENV_FILE = /^\.?env(\.(production|development))?(\.local)?(\.txt)?$/i;
@@ -50,9 +50,8 @@ function problemOfLine(line: string, known: readonly string[]): string | null {
   if (name.startsWith("VITE_")) return null;
   if (OF_THE_HOST.test(name))
     return `has ${name}, which only the host of the lookup reads; it should be set there and deleted here.`;
-  const meantSwitch = nearest(name, SWITCHES);
-  if (meantSwitch !== null)
-    return `has ${name}, which is read from the environment only; run ${meantSwitch}=1 npm run build.`;
+  if (nearest(name, [PAGE_FOLDERS]) !== null)
+    return `has ${name}, which is read from the environment only; run ${PAGE_FOLDERS}=1 npm run build.`;
   const meant = suggestion(name, known) || suggestion(`VITE_${name}`, known);
   return meant === "" ? null : `has ${name}, which nothing reads${meant}`;
 }

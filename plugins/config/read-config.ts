@@ -27,10 +27,11 @@ export const OWN_VARIABLES: readonly Variable[] = [SITE_URL, SAMPLE_CONTENT];
 const VARIABLES = [...OWN_VARIABLES, ...registry.vendors.flatMap(({ variables }) => variables)];
 export const VARIABLE_NAMES: readonly string[] = VARIABLES.map(({ name }) => name);
 
-/** Writes each page as a folder, for hosts that know no clean paths. */
+/**
+ * Writes each page as a folder, for hosts that know no clean paths. The process's environment, and nothing else, turns it on for one
+ * build: 1, or empty.
+ */
 export const PAGE_FOLDERS = "PAGES_AS_FOLDERS";
-/** What the process's environment, and nothing else, turns on for one build: 1, or empty. */
-export const SWITCHES: readonly string[] = [PAGE_FOLDERS];
 
 /**
  * Never throws because of a value in the environment. `defaultSiteUrl` is used when `VITE_SITE_URL` is empty. Each problem stops the
