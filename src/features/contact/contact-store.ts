@@ -1,6 +1,6 @@
 // The state of the contact message. It is kept when the user navigates to another page of the site: the request
 // continues, and on return the form shows that the message was sent, or still has its text.
-import { field } from "@/lib/field";
+import { field, parseJson } from "@/lib/field";
 import { type SafeStorage, STORAGE_KEYS } from "@/lib/browser/storage";
 import { createStore } from "@/lib/store";
 import { CONTACT_FIELDS } from "./contact-rules";
@@ -51,16 +51,12 @@ export function createContactStore(post: (message: ContactMessage) => Promise<vo
 }
 
 function readDraft(text: string | null): ContactMessage | null {
-  if (text === null) return null;
-  try {
-    const kept: unknown = JSON.parse(text);
-    const draft = { ...EMPTY };
-    for (const name of CONTACT_FIELDS) {
-      const value = field(kept, name);
-      if (typeof value === "string") draft[name] = value;
-    }
-    return draft;
-  } catch {
-    return null;
+  const kept = parseJson(text);
+  if (kept === undefined) return null;
+  const draft = { ...EMPTY };
+  for (const name of CONTACT_FIELDS) {
+    const value = field(kept, name);
+    if (typeof value === "string") draft[name] = value;
   }
+  return draft;
 }

@@ -4,7 +4,7 @@ import { removeCodeCookie, secondsToAsk } from "@/lib/referral/code-cookie";
 import { keptCode } from "@/lib/referral/kept-code";
 import { privacyChoice } from "@/lib/consent/privacy-choice";
 import { codeAnswers, type LookupAnswer, type ServiceAnswer } from "@/lib/referral/code-answers";
-import { field } from "@/lib/field";
+import { field, parseJson } from "@/lib/field";
 import { warnOnce } from "@/lib/log";
 import { referralStore, type ReferralStore } from "@/lib/referral/referral-store";
 import { settleReferrals } from "@/lib/referral/settle-referrals";
@@ -124,12 +124,8 @@ function textOf(answers: ReadonlyMap<string, LookupAnswer>): string {
 }
 
 function readStored(text: string | null): [string, ServiceAnswer][] {
-  try {
-    const value: unknown = JSON.parse(text ?? "[]");
-    return Array.isArray(value) ? value.flatMap((item: unknown) => readEntry(item)) : [];
-  } catch {
-    return [];
-  }
+  const value = parseJson(text);
+  return Array.isArray(value) ? value.flatMap((item: unknown) => readEntry(item)) : [];
 }
 
 function readEntry(item: unknown): [string, ServiceAnswer][] {
