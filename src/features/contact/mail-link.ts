@@ -14,24 +14,13 @@ export function mailLink(email: string, subject: string, message: string, cutNot
   if (first.length === message.length && start.length + whole.length <= MAX_LINK_LENGTH)
     return { href: start + whole, whole: true };
   const end = encode(`\n\n${cutNote}`);
-  const room = MAX_LINK_LENGTH - start.length - end.length;
-  return { href: start + wholeCharacters(whole.slice(0, Math.max(0, room))) + end, whole: false };
-}
-
-/** Removes an incomplete character from the end. An encoded character has up to four %-sequences. */
-function wholeCharacters(encoded: string): string {
-  let end = encoded.length;
-  while (end > 0 && !isDecodable(encoded.slice(0, end))) end -= 1;
-  return encoded.slice(0, end);
-}
-
-function isDecodable(encoded: string): boolean {
-  try {
-    decodeURIComponent(encoded);
-    return true;
-  } catch {
-    return false;
+  let href = start;
+  for (const [character] of first.matchAll(/\r\n|./gsu)) {
+    const longer = href + encode(character);
+    if (longer.length + end.length > MAX_LINK_LENGTH) break;
+    href = longer;
   }
+  return { href: href + end, whole: false };
 }
 
 /** Lines end with CRLF in `mailto:` addresses (RFC 6068). */
