@@ -133,19 +133,19 @@ export function createDemoStore(
 
   return {
     /**
-     * Answers the buy button's requests, whatever address they go to. Rejects as fetch does: when it is aborted, when the body
-     * cannot be read, and when the executor does not load.
+     * Answers the buy button's requests, whatever address they go to. Rejects as fetch does: when it is aborted, and when the
+     * executor does not load.
      */
-    fetch: async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
-      init?.signal?.throwIfAborted();
-      const method = init?.method ?? (input instanceof Request ? input.method : undefined);
-      if (method?.toUpperCase() !== "POST")
-        return reply(405, refusal("The demo store answers POST requests only."));
-      const body = await readBody(input, init);
+    fetch: async (_address: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
+      init.signal?.throwIfAborted();
+      const body = await new Response(init.body ?? null).text();
       // A response from the network comes in a task of its own, too.
       await nextTask();
       const request = parseRequest(body);
-      if (!request) return reply(400, refusal("The request is not JSON with a query and its variables."));
+      if (!request) {
+        const message = "The request is not JSON with a query and its variables.";
+        return reply(400, JSON.stringify({ errors: [{ message }] }));
+      }
       const { execute } = await loadExecutor();
       const answered = JSON.stringify(await execute(root, request));
       await nextTask();
@@ -180,7 +180,7 @@ export function createDemoStore(
   };
 }
 
-function parseRequest(body: string | null): Executor.GraphQLRequest | null {
+function parseRequest(body: string): Executor.GraphQLRequest | null {
   const request = parseJson(body);
   const query = field(request, "query");
   const variables = field(request, "variables") ?? {};
@@ -193,17 +193,8 @@ function parseRequest(body: string | null): Executor.GraphQLRequest | null {
   };
 }
 
-async function readBody(input: RequestInfo | URL, init: RequestInit | undefined): Promise<string | null> {
-  if (init?.body) return new Response(init.body).text();
-  return input instanceof Request ? input.clone().text() : null;
-}
-
 function reply(status: number, body: string): Response {
   return new Response(body, { status, headers: { "Content-Type": "application/json" } });
-}
-
-function refusal(message: string): string {
-  return JSON.stringify({ errors: [{ message }] });
 }
 
 /** Not crypto.randomUUID, which is missing where the dev server is opened by its network address. */

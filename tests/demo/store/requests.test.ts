@@ -1,4 +1,4 @@
-// What the demo store makes of a request's body, method and signal, and how it loads what answers it.
+// What the demo store makes of a request's body and signal, and how it loads what answers it.
 import { describe, expect, it } from "vitest";
 import { createDemoStore } from "@/demo/store/demo-store";
 import type * as Executor from "@/demo/store/execute";
@@ -36,12 +36,6 @@ describe("a malformed request", () => {
     const { status, content } = await post(JSON.stringify({ query }));
     expect(status).toBe(200);
     expect(content).toEqual({ errors: [expect.objectContaining({ message: expect.any(String) })] });
-  });
-
-  it.each<RequestInit>([{ method: "GET" }, {}])("is any request other than POST: %j", async (init) => {
-    const response = await visit().store.fetch(ENDPOINT, init);
-    expect(response.status).toBe(405);
-    expect(await response.json()).toEqual({ errors: [{ message: expect.stringContaining("POST") }] });
   });
 });
 
