@@ -5,7 +5,7 @@ import { loadEnv } from "vite";
 import { defineConfig } from "vitest/config";
 import { type BuildContent, contentPlugin } from "./plugins/content/content-plugin.ts";
 import { samplesPlugin } from "./plugins/content/samples-plugin.ts";
-import { busyPortPlugin, previewOptions, previewPlugin } from "./plugins/host/server-plugins.ts";
+import { previewOptions, previewPlugin } from "./plugins/host/server-plugins.ts";
 import { publicFilesPlugin } from "./plugins/host/public-files-plugin.ts";
 import { prerenderPlugin } from "./plugins/pages/prerender-plugin.ts";
 import { tokenFilesPlugin } from "./plugins/host/token-files-plugin.ts";
@@ -43,7 +43,6 @@ export default defineConfig(({ mode, command, isPreview }) => {
       tailwindcss(),
       tokenFilesPlugin(),
       prerenderPlugin(config, content, { pageFolders, isHidden: keepsSamples, shopDays }),
-      busyPortPlugin(),
       previewPlugin(),
       publicFilesPlugin(),
       contentPlugin(config, keepsSamples, content),

@@ -1,6 +1,5 @@
 // The sites that the journeys visit, all of the same commit: how each is built, and the port on which it is served.
 import { createServer } from "node:net";
-import { busyPort } from "../plugins/host/server-plugins.ts";
 import shopEnvironment from "./shop-environment.json" with { type: "json" };
 
 const FIRST_PORT = 4310;
@@ -62,7 +61,8 @@ export async function portProblem(
   if (ports.some((port) => !Number.isInteger(port) || port < 1 || port > 65_535))
     return `E2E_PORT holds "${first}"; it should be the first of four free ports, such as ${FIRST_PORT}, or empty.`;
   for (const port of ports)
-    if (await isBusy(port)) return busyPort(port, "set E2E_PORT to the first of four free ports");
+    if (await isBusy(port))
+      return `Port ${port} is used by another program: end that program, or set E2E_PORT to the first of four free ports.`;
   return null;
 }
 
