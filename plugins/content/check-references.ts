@@ -7,19 +7,12 @@ import { type ESTree, Visitor } from "vite";
 import { hasFile, sourceFiles, TOKENS_FILE } from "../files";
 import type { ContentProblem } from "./content-problem";
 import { declarationsOf, lineAt, readSource, type ContentSource } from "./content-source";
-import { nearest } from "./nearest";
 
 type Problems = Generator<ContentProblem>;
 
 /** Imports of values; types are the schema's. */
 const IMPORT = /^import \{([^}]*)\} from "((?:@|\.{1,2})\/[\w./-]+)";/gm;
 const EXPORT = /^export (?:const|function) (\w+)/gm;
-
-interface Use {
-  name: string;
-  /** The module that imports it. */
-  by: string;
-}
 
 /**
  * Finds what the site imports from content files and what is not there. The error that running a module would give names the module that
@@ -32,42 +25,27 @@ export function* missingExports(
   unreadable: readonly string[],
 ): Problems {
   for (const [file, uses] of usesOfContent(root)) {
-    const source = sources.get(file)?.text;
-    const [first] = uses;
-    if (source !== undefined) yield* missingInFile(file, source, uses);
-    else if (first !== undefined && !unreadable.includes(file))
+    if (unreadable.includes(file)) continue;
+    const source = sources.get(file);
+    const exported = source && [...source.text.matchAll(EXPORT)].map(([, name]) => name);
+    // A file that is not there is one mistake.
+    const missing = exported ? [...uses].filter(([name]) => !exported.includes(name)) : [...uses].slice(0, 1);
+    for (const [name, by] of missing)
       yield {
         file,
         line: 1,
-        field: "this file",
-        found: "no file of this name",
-        expected: `the file: put it back, or undo the change of its name, because ${first.by} uses it`,
+        field: source ? name : "this file",
+        found: source ? `no ${name}` : "no file of this name",
+        expected: source
+          ? `a line that begins with "export const ${name}", because ${by} uses it`
+          : `the file: put it back, or undo the change of its name, because ${by} uses it`,
       };
   }
 }
 
-function* missingInFile(file: string, source: string, uses: readonly Use[]): Problems {
-  const exported = [...source.matchAll(EXPORT)].map(([, name = ""]) => name);
-  const missing = new Map(
-    uses.filter(({ name }) => !exported.includes(name)).map(({ name, by }) => [name, by]),
-  );
-  const spare = exported.filter((other) => !uses.some((use) => use.name === other));
-  for (const [name, by] of missing) {
-    const place = source.search(new RegExp(`^const ${name}\\b`, "m"));
-    const now = place === -1 ? nearest(name, spare) : null;
-    yield {
-      file,
-      line: place === -1 ? 1 : lineAt(source, place),
-      field: name,
-      found: place === -1 ? `no ${name}${now === null ? "" : `, but ${now}`}` : `${name} without export`,
-      expected: `a line that begins with "export const ${name}", because ${by} uses it`,
-    };
-  }
-}
-
-/** Content file -> what the modules of the site import from it. */
-function usesOfContent(root: string): Map<string, Use[]> {
-  const uses = new Map<string, Use[]>();
+/** Content file -> what the site imports from it -> a module that does. */
+function usesOfContent(root: string): Map<string, Map<string, string>> {
+  const uses = new Map<string, Map<string, string>>();
   for (const { file: by, text } of sourceFiles(root, /\.tsx?$/))
     for (const [, names = "", target = ""] of text.matchAll(IMPORT)) {
       const path = target.startsWith("@/") ? `src/${target.slice(2)}` : joinPosix(dirname(by), target);
@@ -77,7 +55,7 @@ function usesOfContent(root: string): Map<string, Use[]> {
         .split(",")
         .map((part) => part.trim().replace(/ as .*/, ""))
         .filter((part) => part !== "" && !part.startsWith("type "));
-      uses.set(file, [...(uses.get(file) ?? []), ...imported.map((name) => ({ name, by }))]);
+      uses.set(file, new Map([...(uses.get(file) ?? []), ...imported.map((name) => [name, by] as const)]));
     }
   return uses;
 }
