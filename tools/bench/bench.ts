@@ -3,8 +3,6 @@
 // figure, and writes every value as JSON.
 //   -- --against <ref>       the other commit
 //   -- --rounds <n>          how often each page is measured (5); the tables have medians
-//   -- --pages home,code     measure these pages only: home, code, article, list
-//   -- --only paint          measure one kind only: lighthouse, paint
 //   -- --articles            instead: the build's time, memory and bytes at 23, 100, 300 and 1,000 articles
 import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
@@ -22,15 +20,12 @@ import { ownCertificate, serveSite } from "./serve-site.ts";
 
 const CACHE = "node_modules/.cache/mugworks/bench";
 const VALUES = `${CACHE}.json`;
-/** What the bench can measure, in this order. */
-export const SECTIONS = ["lighthouse", "paint"] as const;
 const PAGES = {
   home: "/",
   code: `/${DEMO_CODES[0]?.code}`,
   article: "/muglife/gym-bag-essentials-men",
   list: "/muglife",
 };
-export const PAGE_NAMES = ["home", "code", "article", "list"] as const;
 
 export async function run(args: readonly string[]): Promise<void> {
   if (args.includes("--articles")) measureArticles();
@@ -39,48 +34,28 @@ export async function run(args: readonly string[]): Promise<void> {
   process.exit();
 }
 
-export function readOptions(args: readonly string[]) {
+function readOptions(args: readonly string[]) {
   const { values } = parseArgs({
     args: [...args],
     options: {
       against: { type: "string" },
       rounds: { type: "string", default: "5" },
-      pages: { type: "string" },
-      only: { type: "string" },
     },
   });
   const rounds = Number(values.rounds);
   if (!Number.isInteger(rounds) || rounds < 1)
     throw new Refusal(`--rounds is ${values.rounds}, but it must be a whole number from 1.`);
-  return {
-    against: values.against ?? null,
-    rounds,
-    pages: listed("--pages", values.pages, PAGE_NAMES),
-    sections: listed("--only", values.only, SECTIONS),
-  };
+  return { against: values.against ?? null, rounds };
 }
 
-/** Names with commas between them, in the order of `known`; all of them when none is given. */
-function listed<Name extends string>(
-  option: string,
-  text: string | undefined,
-  known: readonly Name[],
-): Name[] {
-  const names: readonly string[] = text?.split(",") ?? known;
-  const unknown = names.find((name) => !known.some((one) => one === name));
-  if (unknown !== undefined)
-    throw new Refusal(`${option} has "${unknown}", but it takes any of ${known.join(",")}.`);
-  return known.filter((name) => names.includes(name));
-}
-
-async function measure({ against, rounds, pages, sections }: ReturnType<typeof readOptions>) {
+async function measure({ against, rounds }: ReturnType<typeof readOptions>) {
   const other = against === null ? null : commitOf(against);
   const path = fullChromiumPath();
   if (path === undefined)
     throw new Refusal(
       "The bench needs Chromium or Chrome, because the headless shell paints later: install one of them.",
     );
-  if (sections.includes("lighthouse")) await ensureLighthouse();
+  await ensureLighthouse();
   const { pem, keyHash } = await ownCertificate(CACHE);
   const flags = ["--no-sandbox", `--ignore-certificate-errors-spki-list=${keyHash}`];
   const machine = `${cpus().length} x ${cpus()[0]?.model ?? "processor"}, load ${loadavg()[0]?.toFixed(1)}`;
@@ -91,25 +66,19 @@ async function measure({ against, rounds, pages, sections }: ReturnType<typeof r
   const browser = await chromium.launch({ executablePath: path, args: flags });
 
   type Measure = (origin: string, page: string, round: number) => Promise<Figure[]>;
-  const kinds: Record<(typeof SECTIONS)[number], { heading: string; measure: Measure }> = {
-    lighthouse: {
-      heading: "Lighthouse, simulated phone",
-      measure: (origin, page, round) => lighthouseFigures(origin + page, { path, flags }, round === 0),
-    },
-    paint: {
-      heading: "1.6 Mbit/s, 150 ms, processor at a quarter",
-      measure: (origin, page) => paintFigures(browser, origin, page),
-    },
+  const kinds: Readonly<Record<string, Measure>> = {
+    "Lighthouse, simulated phone": (origin, page, round) =>
+      lighthouseFigures(origin + page, { path, flags }, round === 0),
+    "1.6 Mbit/s, 150 ms, processor at a quarter": (origin, page) => paintFigures(browser, origin, page),
   };
-  const measured: Partial<Record<(typeof SECTIONS)[number], FigureRow[]>> = {};
-  for (const section of sections) {
-    const { heading, measure: figuresOf } = kinds[section];
-    const rows: FigureRow[] = (measured[section] = []);
+  const measured: Record<string, FigureRow[]> = {};
+  for (const [heading, figuresOf] of Object.entries(kinds)) {
+    const rows: FigureRow[] = (measured[heading] = []);
     for (let round = 0; round < rounds; round += 1) {
-      console.error(`${section}, round ${round + 1} of ${rounds}…`);
-      for (const page of pages)
+      console.error(`${heading}, round ${round + 1} of ${rounds}…`);
+      for (const [page, address] of Object.entries(PAGES))
         for (const { name, origin } of sites)
-          for (const [figure, unit, value] of await figuresOf(origin, PAGES[page], round))
+          for (const [figure, unit, value] of await figuresOf(origin, address, round))
             addFigure(rows, name, [`${page}: ${figure}`, unit, value]);
       // After each round, so that a run that is ended has its values up to then.
       const record = { date: new Date().toISOString(), machine, rounds, measured };

@@ -38,7 +38,7 @@ export async function ensureLighthouse(): Promise<void> {
   try {
     await promisify(execFile)("npx", ["--yes", LIGHTHOUSE, "--version"]);
   } catch {
-    throw new Refusal("Lighthouse was not fetched: connect to the network, or leave it out with --only.");
+    throw new Refusal("Lighthouse was not fetched: connect to the network.");
   }
 }
 
