@@ -14,7 +14,6 @@ import { captureReferral } from "@/features/referral/capture-referral";
 import { useFetchAhead } from "@/hooks/use-fetch-ahead";
 import { useNavigationPosition } from "@/hooks/use-navigation-position";
 import { useReferralCode } from "@/hooks/use-referral-code";
-import { useSingleNavigation } from "@/hooks/use-single-navigation";
 import { cartLink } from "@/lib/purchase/cart-link";
 import { removeParameter } from "@/lib/browser/address";
 import { warnOnce } from "@/lib/log";
@@ -71,7 +70,6 @@ export function Layout() {
 function SharedParts() {
   const location = useLocation();
   useNavigationPosition();
-  useSingleNavigation();
   useFetchAhead(loadAhead);
   useLinkedBundle(goods.bundles);
   useEffect(() => {

@@ -18,7 +18,8 @@ export function ArticleBody({ html }: { html: string }) {
     )
       return;
     event.preventDefault();
-    navigate(address);
+    // A second click on a link whose page is still loading adds no history entry, as with other links (components/site-link.tsx).
+    navigate(address, { replace: link?.href === window.location.href });
   }
 
   return (
