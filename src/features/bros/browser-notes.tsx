@@ -24,7 +24,7 @@ export function BrowserNotes({ labels }: { labels: KitLabels["results"] }) {
 function storesBoth(): boolean {
   return [localStore, visitStore].every((storage) => {
     storage.set(STORAGE_KEYS.probe, "1");
-    storage.remove(STORAGE_KEYS.probe);
+    storage.set(STORAGE_KEYS.probe, null);
     return storage.lasting();
   });
 }

@@ -33,7 +33,7 @@ export function createContactStore(post: (message: ContactMessage) => Promise<vo
       set({ phase: "sending" });
       try {
         await post(message);
-        storage.remove(STORAGE_KEYS.contactDraft);
+        storage.set(STORAGE_KEYS.contactDraft, null);
         set({ phase: "sent" });
       } catch (error) {
         set({ phase: "failed", problem: error instanceof ContactError ? error.problem : "unclear" });
@@ -44,7 +44,7 @@ export function createContactStore(post: (message: ContactMessage) => Promise<vo
     /** Returns earlier input that was not sent, or null. */
     draft: () => readDraft(storage.get(STORAGE_KEYS.contactDraft)),
     keepDraft(message: ContactMessage): void {
-      if (CONTACT_FIELDS.every((name) => message[name] === "")) storage.remove(STORAGE_KEYS.contactDraft);
+      if (CONTACT_FIELDS.every((name) => message[name] === "")) storage.set(STORAGE_KEYS.contactDraft, null);
       else storage.set(STORAGE_KEYS.contactDraft, JSON.stringify(message));
     },
   };

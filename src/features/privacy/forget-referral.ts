@@ -3,7 +3,7 @@ import { localStore, STORAGE_KEYS, visitStore } from "@/lib/browser/storage";
 
 /** Removes the referral code and all stored data that contains it. Returns whether a cart has the code as an attribute. */
 export function forgetReferral(): boolean {
-  localStore.remove(STORAGE_KEYS.popupShown);
-  visitStore.remove(STORAGE_KEYS.discount);
+  localStore.set(STORAGE_KEYS.popupShown, null);
+  visitStore.set(STORAGE_KEYS.discount, null);
   return forgetCode().isOnCart;
 }

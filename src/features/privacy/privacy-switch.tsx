@@ -27,7 +27,7 @@ export function PrivacySwitch({ labels, reload = reloadPage }: PrivacySwitchProp
     if (visitStore.get(STORAGE_KEYS.privacyReload) === null) return;
     // Screen readers announce only text that changes after the page has loaded.
     const timer = setTimeout(() => {
-      visitStore.remove(STORAGE_KEYS.privacyReload);
+      visitStore.set(STORAGE_KEYS.privacyReload, null);
       setReloaded(true);
       input.current?.focus({ preventScroll: true });
     });

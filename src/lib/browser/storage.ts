@@ -51,7 +51,6 @@ export interface SafeStorage {
   get: (key: string) => string | null;
   /** With null it removes the key. */
   set: (key: string, value: string | null) => void;
-  remove: (key: string) => void;
   /** Calls back after this tab or another tab changed the key. Returns the function that stops it. */
   subscribe: (key: string, onChange: () => void) => () => void;
   /** Whether storage, and not only memory, holds everything written so far. */
@@ -91,7 +90,6 @@ export function createSafeStorage(openArea: () => Storage): SafeStorage {
       return held === undefined ? attempt((area) => area.getItem(key), null) : held;
     },
     set: write,
-    remove: (key) => write(key, null),
     lasting: () => memory.size === 0,
     subscribe(key, onChange) {
       const ofKey = listeners.get(key) ?? new Set();

@@ -26,7 +26,7 @@ export function createPrivacyChoice(storage: SafeStorage, signal: () => unknown)
     allowed: () => current() === "open",
     optOut: () => storage.set(key, "opted-out"),
     /** Removes the opt-out. A browser's signal still counts. */
-    optIn: () => storage.remove(key),
+    optIn: () => storage.set(key, null),
     subscribe: (onChange: () => void) => storage.subscribe(key, onChange),
   };
 }

@@ -10,7 +10,7 @@ export function createCampaignStore(
   const key = STORAGE_KEYS.campaign;
   let stopWatching: (() => void) | null = null;
   function removeRefused(): void {
-    if (!allowed()) storage.remove(key);
+    if (!allowed()) storage.set(key, null);
   }
   return {
     /** Keeps the campaign in a query instead of the earlier one. After an opt-out it removes the kept one. */

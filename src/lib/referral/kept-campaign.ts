@@ -9,7 +9,7 @@ import { localStore, STORAGE_KEYS, type SafeStorage } from "@/lib/browser/storag
 const KEPT_MS = 30 * DAY_MS;
 
 interface Options {
-  storage: Pick<SafeStorage, "get" | "set" | "remove">;
+  storage: Pick<SafeStorage, "get" | "set">;
   /** The campaign of this visit. */
   visit: () => string;
   /** Whether a campaign may be kept now: a code is live, and the visitor does not object. */
@@ -32,7 +32,7 @@ export function createKeptCampaign({ storage, visit, mayKeep, now }: Options) {
     current: () => (mayKeep() ? visit() || kept() : ""),
     /** Keeps the campaign of this visit in place of an earlier one. Without a live code, and after an opt-out, removes what is kept. */
     keep: (): void => {
-      if (!mayKeep()) storage.remove(key);
+      if (!mayKeep()) storage.set(key, null);
       else if (visit() !== "" && visit() !== kept()) storage.set(key, `${now()} ${visit()}`);
     },
   };

@@ -4,7 +4,7 @@ import { localStore, STORAGE_KEYS } from "@/lib/browser/storage";
 import { FakeArea } from "../fake-area";
 
 beforeEach(() => void vi.spyOn(console, "warn").mockReturnValue());
-afterEach(() => localStore.remove(STORAGE_KEYS.probe));
+afterEach(() => localStore.set(STORAGE_KEYS.probe, null));
 
 describe("the storage provided for the buy button", () => {
   function denyingWindow() {
