@@ -1,5 +1,4 @@
 // What is a referral code, and when is it live. Pure: callers pass the time and the stored text.
-import { parseJson } from "../field.ts";
 import { DAY_MS } from "../text/day-ms.ts";
 import { parametersOf } from "./parameters.ts";
 
@@ -127,7 +126,7 @@ export function liveRecord({ record }: StoredReferral): ReferralRecord | null {
 
 /** Reads stored records, which another script may have written, without those that have another shape. Never throws. */
 export function readRecords(text: string | null): ReferralRecord[] {
-  const value = parseJson(text);
+  const value = parseJson(text ?? "");
   return Array.isArray(value) ? value.filter((item: unknown) => isReferralRecord(item)) : [];
 }
 
@@ -163,4 +162,12 @@ function isReferralRecord(value: unknown): value is ReferralRecord {
   if (typeof code !== "string" || !Number.isFinite(expiry)) return false;
   if ("valid" in value) return value.valid === false && code.length <= MAX_CODE_LENGTH;
   return isCode(code);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
