@@ -4,7 +4,6 @@ import type { LineUpSheet, SheetReports } from "./line-up-switches";
 import { type LineUpEvent, type LineUpRequest, reduceTurns, type Turns } from "./line-up-turns";
 import { CHEST, scrubFace } from "./suspect-shine";
 import { watchDrags } from "./watch-drags";
-import type { Point } from "./wiped-area";
 
 /** How long the sheet takes to wipe a suspect by itself. */
 const SELF_MS = 900;
@@ -25,18 +24,16 @@ export function createLineUpSheet(wall: HTMLElement, sheet: HTMLElement, reports
     onFailure: reports.onFailure,
   });
 
-  /** `at`: the pointer, where the event is one of it. */
-  function handle(event: LineUpEvent, at?: Point): void {
+  function handle(event: LineUpEvent): void {
     const after = reduceTurns(turns, event);
     ({ turns } = after);
-    for (const request of after.requests) perform(request, at);
+    for (const request of after.requests) perform(request);
   }
 
-  function perform(request: LineUpRequest, at?: Point): void {
+  function perform(request: LineUpRequest): void {
     switch (request.do) {
-      case "follow-pointer":
-        if (at) held.take(at, turns.isMatte);
-        return;
+      case "take":
+        return held.take(request.at, turns.isMatte);
       case "put-down":
         cancelAnimationFrame(frame);
         return held.putDown();
@@ -80,7 +77,7 @@ export function createLineUpSheet(wall: HTMLElement, sheet: HTMLElement, reports
   const stopDrags = watchDrags(
     { handle: wall },
     {
-      onStart: (at) => handle({ on: "dragged" }, at),
+      onStart: (at) => handle({ on: "dragged", at }),
       onMove: (at) => held.move(at),
       onEnd() {
         handle({ on: "let-go" });

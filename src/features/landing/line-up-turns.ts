@@ -1,4 +1,5 @@
 // Whose turn it is in the line-up: who is wiped, by the visitor's hand or by the sheet itself, and who waits for it.
+import type { Point } from "./wiped-area";
 
 export interface Turns {
   /** For each suspect. */
@@ -14,14 +15,17 @@ export type LineUpEvent =
   | { on: "asked"; man: number; isByKey: boolean }
   /** The worker has seen enough of him wiped, or has not answered for too long. */
   | { on: "matte" | "late"; man: number }
+  /** He takes the sheet, here. */
+  | { on: "dragged"; at: Point }
   /** `passed`: the sheet has gone over him who is first. `turned`: the wall has another size, as when a phone is turned. */
-  | { on: "dragged" | "let-go" | "click-over" | "passed" | "turned" | "stopped" };
+  | { on: "let-go" | "click-over" | "passed" | "turned" | "stopped" };
 
 export type LineUpRequest =
   | { do: "pass-over" | "await"; man: number }
   /** He is matte, and with him this many. */
   | { do: "count"; man: number; count: number }
-  | { do: "follow-pointer" | "put-down" | "take-fresh" | "fail" };
+  | { do: "take"; at: Point }
+  | { do: "put-down" | "take-fresh" | "fail" };
 
 const PUT_DOWN = { do: "put-down" } as const;
 
@@ -72,7 +76,7 @@ export function reduceTurns(
       isDragged = true;
       waiting = [];
       ask(PUT_DOWN);
-      if (!isClosed()) ask({ do: "follow-pointer" });
+      if (!isClosed()) ask({ do: "take", at: event.at });
       break;
     case "let-go":
       waiting = [];

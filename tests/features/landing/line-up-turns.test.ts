@@ -21,7 +21,11 @@ function play(matte: readonly number[], ...events: readonly LineUpEvent[]): stri
 const asked = (man: number, isByKey = false): LineUpEvent => ({ on: "asked", man, isByKey });
 const matte = (man: number): LineUpEvent => ({ on: "matte", man });
 const late = (man: number): LineUpEvent => ({ on: "late", man });
-const [dragged, letGo, clickOver] = [{ on: "dragged" }, { on: "let-go" }, { on: "click-over" }] as const;
+const [dragged, letGo, clickOver] = [
+  { on: "dragged", at: { x: 1, y: 2 } },
+  { on: "let-go" },
+  { on: "click-over" },
+] as const;
 const [passed, turned, stopped] = [{ on: "passed" }, { on: "turned" }, { on: "stopped" }] as const;
 
 it.each<[rule: string, matte: number[], events: LineUpEvent[], requests: string[]]>([
@@ -58,20 +62,20 @@ it.each<[rule: string, matte: number[], events: LineUpEvent[], requests: string[
     "a drag ends what the sheet does by itself",
     [],
     [asked(0), asked(1), dragged, letGo],
-    ["pass-over 0", "", "put-down, follow-pointer", "put-down"],
+    ["pass-over 0", "", "put-down, take", "put-down"],
   ],
   ["with all matte, no sheet is held", [0, 1, 2], [dragged], ["put-down"]],
   [
     "the click that ends a drag asks for nobody",
     [],
     [dragged, letGo, asked(0), clickOver, asked(0)],
-    ["put-down, follow-pointer", "put-down", "", "", "pass-over 0"],
+    ["put-down, take", "put-down", "", "", "pass-over 0"],
   ],
   [
     "a key after a drag does",
     [],
     [dragged, letGo, asked(0, true)],
-    ["put-down, follow-pointer", "put-down", "pass-over 0"],
+    ["put-down, take", "put-down", "pass-over 0"],
   ],
   [
     "a phone that is turned begins him again",
