@@ -149,7 +149,7 @@ export function holdSheet(wall: HTMLElement, sheet: HTMLElement, reports: HeldSh
       rest();
       toss(sheet, wall);
       drops = 0;
-      sheet.style.setProperty("--oil", "0");
+      rest();
     },
     relabel,
     inWindow(man, { x, y }) {

@@ -78,7 +78,7 @@ export function createLineUpSheet(wall: HTMLElement, sheet: HTMLElement, reports
     { handle: wall },
     {
       onStart: (at) => handle({ on: "dragged", at }),
-      onMove: (at) => held.move(at),
+      onMove: held.move,
       onEnd() {
         handle({ on: "let-go" });
         // A click on a button follows in the same task, in browsers other than Chromium. A key on a busy machine comes before the timer.
@@ -90,7 +90,7 @@ export function createLineUpSheet(wall: HTMLElement, sheet: HTMLElement, reports
 
   return {
     wipe: (man, isByKey = false) => handle({ on: "asked", man, isByKey }),
-    relabel: (text) => held.relabel(text),
+    relabel: held.relabel,
     stop() {
       handle({ on: "stopped" });
       stopDrags();

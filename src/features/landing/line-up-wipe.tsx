@@ -75,7 +75,7 @@ export function LineUpWipe({ wall, content, matte, left, onMatte }: LineUpWipePr
   const done = fillText(content.done, { username: matte.at(-1) ?? "", count: left });
   return (
     <>
-      <ul className={`line-up-buttons ${hasSheet ? "" : "line-up-still"}`}>
+      <ul className={`line-up-buttons font-mono ${hasSheet ? "" : "line-up-still"}`}>
         {suspects.map(({ username }, index) => (
           <li key={username}>
             <button
@@ -94,7 +94,7 @@ export function LineUpWipe({ wall, content, matte, left, onMatte }: LineUpWipePr
         <div
           ref={sheet}
           aria-hidden="true"
-          className={`line-up-sheet ${isHeld ? "line-up-held" : ""} ${isClosed ? "line-up-tossed" : ""}`}
+          className={`line-up-sheet font-mono ${isHeld ? "line-up-held" : ""} ${isClosed ? "line-up-tossed" : ""}`}
         >
           <svg viewBox="0 0 100 114">
             {DROPS.map(([x, y, wide, high], index) => (
