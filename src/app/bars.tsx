@@ -2,6 +2,7 @@
 import { type ReactNode, useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { buttonClasses } from "@/components/button-link";
+import { Filled } from "@/components/filled";
 import { pause, PausedBar } from "@/components/while-paused";
 import { SiteNav } from "@/components/site-nav";
 import { brand } from "@/content/brand";
@@ -27,7 +28,6 @@ import { isBuySectionInView, onBuySectionChange } from "@/lib/purchase/buy-secti
 import { reducedPrice } from "@/lib/purchase/offer";
 import { areAllSoldOut } from "@/lib/purchase/shop-bundles";
 import { checkoutPath, paths, withoutTrailingSlash } from "@/lib/site/paths";
-import { fillText } from "@/lib/text/fill-text";
 import { formatUsd } from "@/lib/text/money";
 import { CodeSlot } from "@/page/referral-parts";
 
@@ -103,12 +103,14 @@ function BundleBar({ children }: { children: ReactNode }) {
           ? {
               to: checkoutPath,
               text:
-                held.cents === null
-                  ? fillText(cartLabels.held, { count: held.pieces })
-                  : fillText(cartLabels.heldFor, {
-                      count: held.pieces,
-                      amount: formatUsd(held.cents / 100),
-                    }),
+                held.cents === null ? (
+                  <Filled text={cartLabels.held} values={{ count: held.pieces }} />
+                ) : (
+                  <Filled
+                    text={cartLabels.heldFor}
+                    values={{ count: held.pieces, amount: formatUsd(held.cents / 100) }}
+                  />
+                ),
               label: buyButtonLabels.cart.checkout,
               onOpen: () => openCart(() => navigate(checkoutPath)),
             }
