@@ -62,7 +62,9 @@ export function followTranslators(root: Node, earlier: readonly MutationRecord[]
  * only these: it would replace the translated HTML by its own, and with it what the visitor has typed and opened, and the focus.
  */
 export async function originalTexts(element: HTMLElement): Promise<() => void> {
-  const html = await readHtmlOfBuild();
+  // The page of an affiliate has the home page's address by now.
+  const [entry] = performance.getEntriesByType("navigation");
+  const html = await readHtmlOfBuild(entry?.name);
   const original = html.getElementById(element.id);
   return () => {
     if (original) restoreTexts(element, original);
