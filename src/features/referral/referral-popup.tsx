@@ -178,6 +178,8 @@ interface OfferProps extends Pick<PopupDialogProps, "labels" | "code"> {
 
 function Offer({ labels, code, answer, perforation }: OfferProps) {
   const percent = answer.state === "known" ? answer.percent : null;
+  // A name that comes late would make it shorter, and the button would move under the finger.
+  const [earns] = useState(labels.earns);
   return (
     <>
       <p translate="no" className="referral-popup-figure">{`${shownPercent(percent ?? 0)}%`}</p>
@@ -189,7 +191,7 @@ function Offer({ labels, code, answer, perforation }: OfferProps) {
         <strong translate="no">{code}</strong>
       </p>
       {/* Nobody earns by a code that the service does not know. */}
-      {answer.state === "unknown" ? null : <p className="referral-popup-earns">{labels.earns}</p>}
+      {answer.state === "unknown" ? null : <p className="referral-popup-earns">{earns}</p>}
     </>
   );
 }
