@@ -38,7 +38,7 @@ export function Booking({ suspects, labels, pack, bundle, count, until }: Bookin
       <BookingCard
         suspect={suspect}
         className="picker-booking"
-        sizes="(min-width: 1100px) 32vw, 206px"
+        sizes="(min-width: 1100px) 30vw, (max-height: 779px) 160px, 206px"
         hasHands
         wipeKey={choice}
         lines={[
@@ -68,7 +68,7 @@ function Packs({ pack, count }: { pack: PictureData; count: number }) {
     <Picture
       key={place}
       picture={{ ...pack, alt: "" }}
-      sizes="104px"
+      sizes="(min-width: 1100px) 8.2vw, 64px"
       className={`booking-pack ${place} ${index < first ? "" : "wiped-in"}`}
     />
   ));

@@ -50,7 +50,11 @@ export function BundleOption({
         onChange={onChoose}
         className="peer"
       />
-      <Picture picture={{ ...picture, alt: "" }} sizes="76px" className="bundle-picture" />
+      <Picture
+        picture={{ ...picture, alt: "" }}
+        sizes="(min-width: 1100px) 76px, 52px"
+        className="bundle-picture"
+      />
       <span className="bundle-name">
         <span>{name}</span>
         {isSoldOutNow ? null : <span>{price}</span>}
