@@ -45,7 +45,8 @@ test.describe("with the popup", () => {
 
 test("on a phone the menu leads to a page", AT_NIGHT, async ({ page }) => {
   await page.setViewportSize(PHONE);
-  await page.goto(paths.about);
+  // Before it, the link loads the page anew, which leaves the focus to the browser.
+  await openHydrated(page, paths.about);
   await tabTo(page, menuButton(page));
   await page.keyboard.press("Enter");
   await tabTo(page, barLink(page, paths.brocode));
