@@ -38,7 +38,18 @@ test("a vendor that listens gets LCP, INP, CLS and soft navigations, and no code
   await fetched;
   await footerLink(page, paths.faq).click();
   await page.waitForURL(paths.faq);
-  await expect.poll(() => tags(page)).toContain("soft_navigation");
+  // Chromium has them since version 151.
+  const isSoft = await page.evaluate(() =>
+    PerformanceObserver.supportedEntryTypes.includes("soft-navigation"),
+  );
+  if (isSoft) await expect.poll(() => tags(page)).toContain("soft_navigation");
+  else
+    test
+      .info()
+      .annotations.push({
+        type: "left out",
+        description: "soft navigations, which the browser does not measure",
+      });
   await page.goto("/robots.txt");
   const text = await tags(page);
   const events: unknown[] = JSON.parse(text);
@@ -50,6 +61,11 @@ test("a vendor that listens gets LCP, INP, CLS and soft navigations, and no code
       rating: expect.stringMatching(/^(?:good|needs-improvement|poor)$/),
       page: paths.terms,
     });
-  expect(events).toContainEqual({ event: "soft_navigation", value: expect.any(Number), page: paths.faq });
+  const softNavigation = { event: "soft_navigation", value: expect.any(Number), page: paths.faq };
+  expect(
+    events.filter(
+      (event) => event instanceof Object && "event" in event && event.event === "soft_navigation",
+    ),
+  ).toEqual(isSoft ? [softNavigation] : []);
   expect(text).not.toMatch(/BRO25|utm_|story/);
 });
