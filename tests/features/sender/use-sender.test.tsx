@@ -1,4 +1,4 @@
-import { renderHook, waitFor } from "@testing-library/react";
+import { act, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { broLabels } from "@/content/bro-labels";
 import { useSender } from "@/features/sender/use-sender";
@@ -6,6 +6,8 @@ import { useSent } from "@/hooks/use-sent";
 import { freshRecord } from "@/lib/referral/referral-code";
 import { referralStore } from "@/lib/referral/referral-store";
 import type { Sender } from "@/lib/referral/sender";
+import { STORAGE_KEYS } from "@/lib/browser/storage";
+import { dispatchStorageEvent } from "../../lib/fake-area";
 
 const DRE: Sender = {
   code: "BRO25",
@@ -53,5 +55,18 @@ it("keeps him when the file fails, and nobody when the code is gone", async () =
   await waitFor(() => expect(request).toHaveBeenCalled());
   expect(shown.current).toBe("Dre");
   referralStore.forget();
+  await waitFor(() => expect(shown.current).toBeNull());
+});
+
+it("shows the affiliate of the code that another tab follows, and nobody after an opt-out there", async () => {
+  const mo: Sender = { ...DRE, code: "MATTE15", name: "Mo" };
+  const shown = visit(DRE, () => Promise.resolve(Response.json([DRE, mo])));
+  expect(shown.current).toBe("Dre");
+  const ofOther = JSON.stringify(freshRecord("MATTE15", Date.now()));
+  localStorage.setItem(STORAGE_KEYS.referralCode, ofOther);
+  act(() => dispatchStorageEvent(STORAGE_KEYS.referralCode));
+  await waitFor(() => expect(shown.current).toBe("Mo"));
+  localStorage.setItem(STORAGE_KEYS.privacyChoice, "opted-out");
+  act(() => dispatchStorageEvent(STORAGE_KEYS.privacyChoice));
   await waitFor(() => expect(shown.current).toBeNull());
 });

@@ -1,7 +1,8 @@
 // @vitest-environment node
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
+import { printCommissions } from "../../../tools/shop/commissions";
 import { COLUMNS, exported, folder, notesWith, report, rowsOf, run } from "./exported-orders";
 
 it("prints what is owed for each code, and how many orders lack the attribute or the discount", () => {
@@ -37,6 +38,25 @@ it("writes the same table as a file for the payout", () => {
     .split("\n");
   expect(head.split(",").slice(0, 5)).toEqual(["code", "currency", "orders", "base", "commission"]);
   expect(lines.map((line) => line.split(","))).toEqual(rows);
+});
+
+it("names the affiliate of a code that has a page", () => {
+  vi.spyOn(console, "log").mockReturnValue();
+  const file = join(folder, "named.csv");
+  writeFileSync(
+    file,
+    exported(
+      { name: "#1", subtotal: "20.00", notes: notesWith("BRO25") },
+      { name: "#2", subtotal: "10.00", notes: notesWith("MATTE15") },
+    ),
+  );
+  printCommissions([file], Date.UTC(2026, 10, 28), new Map([["bro25", "Dre"]]));
+  const lines = readFileSync(join(folder, "named-commissions.csv"), "utf8").trim().split("\n");
+  expect(lines.map((line) => line.split(",").slice(0, 3))).toEqual([
+    ["code", "name", "currency"],
+    ["BRO25", "Dre", "USD"],
+    ["MATTE15", "", "USD"],
+  ]);
 });
 
 it("sums by a parameter of the campaign, whose text is never run by a spreadsheet", () => {
