@@ -14,7 +14,7 @@ export const CANDIDATES = {
 export type Role = keyof typeof CANDIDATES;
 /**
  * The whole accessible name, or the first words of it. Letter case does not count: WebKit applies `text-transform` to names. Nor do the
- * places where a word may break, which it leaves out.
+ * places where a word may break, and spaces, which it leaves out where a line ends.
  */
 export type Name = string | { start: string };
 
@@ -23,4 +23,4 @@ export function isNamed(label: string, name: Name): boolean {
   return typeof name === "string" ? found === plain(name) : found.startsWith(plain(name.start));
 }
 
-const plain = (name: string): string => name.toLowerCase().replaceAll("\u200B", "");
+const plain = (name: string): string => name.toLowerCase().replaceAll(/[\u200B\s]/g, "");
