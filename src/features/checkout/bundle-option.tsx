@@ -34,6 +34,7 @@ export function BundleOption({
   const wipes = useCheckoutState((state) => state.wipes);
   const { id, name, sheets, picture } = bundle;
   const isSoldOutNow = stockNote !== null;
+  const hiddenIfSoldOut = isSoldOutNow ? "invisible" : undefined;
   const count = sheets.toLocaleString("en-US");
   const sheetsText = until
     ? fillText(labels.sheetsUntil, { count, last: until(sheets, wipes) })
@@ -57,13 +58,15 @@ export function BundleOption({
       />
       <span className="bundle-name">
         <span>{name}</span>
-        {isSoldOutNow ? null : <span>{price}</span>}
+        <span className={hiddenIfSoldOut}>{price}</span>
       </span>
-      {/* The note about the stock takes the space of what it replaces, so that nothing moves. */}
+      {/* The note about the stock stands over what it replaces, which keeps its space, so that nothing moves. */}
       <span className="bundle-facts">
         <span role="status">{stockNote ?? ""}</span>
-        <span className={isSoldOutNow ? "hidden" : "bundle-reason"}>{reason}</span>
-        <span className={isSoldOutNow ? "invisible" : "bundle-sheets"}>{sheetsText}</span>
+        <span className={hiddenIfSoldOut}>
+          <span className="bundle-reason">{reason}</span>
+          <span>{sheetsText}</span>
+        </span>
       </span>
     </label>
   );

@@ -63,55 +63,54 @@ export function BuyPanel({ labels, problems, bundle, prices, note, cartLinkFor, 
     setAttempt((count) => count + 1);
   }
 
+  const notice =
+    message === null ? null : (
+      <p
+        role={report?.problem === "cart-gone" ? "status" : "alert"}
+        className="buy-row rounded-control border-2 border-clay px-4 py-3"
+      >
+        {message}
+      </p>
+    );
+
   return (
     <>
       {/* The panel reserves the height of the buy button with price and quantity, so that the content below does not move. */}
-      <div
-        ref={panel}
-        tabIndex={-1}
-        data-selling
-        className={`buy-button outline-none ${shows === "contact" ? "buy-nothing" : ""}`}
-      >
-        {shows === "contact" ? null : (
+      <div ref={panel} tabIndex={-1} data-selling className="buy-button outline-none">
+        {shows === "contact" ? (
+          <div className="buy-asking">
+            {notice}
+            <ButtonLink to={paths.contact}>{labels.ask}</ButtonLink>
+          </div>
+        ) : (
           <>
             <Wipes label={labels.wipes} chosen={wipes} onChoose={setWipes} />
             <p className="buy-price">
               <Price price={bundle.price === null ? null : bundle.price * counted} {...prices} />
               <span className="buy-note">{note}</span>
             </p>
+            <span className="buy-label buy-quantity-label" aria-hidden="true">
+              {product === null ? "" : labels.quantity}
+            </span>
+            {button.phase === "ready" ? (
+              <ProductMount
+                key={attempt}
+                buyButton={button.buyButton}
+                variantId={bundle.variantId}
+                onShown={(shown) => {
+                  setProduct(shown);
+                  if (!shown) return;
+                  setVariants(shown.variants);
+                  // If the focus was on the link, which is removed, it moves to the buy button.
+                  if (panel.current?.contains(document.activeElement)) shown.focus();
+                }}
+                onProblem={setProductProblem}
+              />
+            ) : null}
+            {notice}
           </>
         )}
-        <span className="buy-label buy-quantity-label" aria-hidden="true">
-          {product === null ? "" : labels.quantity}
-        </span>
-        {button.phase === "ready" && shows !== "contact" ? (
-          <ProductMount
-            key={attempt}
-            buyButton={button.buyButton}
-            variantId={bundle.variantId}
-            onShown={(shown) => {
-              setProduct(shown);
-              if (!shown) return;
-              setVariants(shown.variants);
-              // If the focus was on the link, which is removed, it moves to the buy button.
-              if (panel.current?.contains(document.activeElement)) shown.focus();
-            }}
-            onProblem={setProductProblem}
-          />
-        ) : null}
-        {message === null ? null : (
-          <p
-            role={report?.problem === "cart-gone" ? "status" : "alert"}
-            className="buy-row rounded-control border-2 border-clay px-4 py-3"
-          >
-            {message}
-          </p>
-        )}
-        {shows === "contact" ? (
-          <ButtonLink to={paths.contact} className="buy-link">
-            {labels.ask}
-          </ButtonLink>
-        ) : shows === "product" ? null : (
+        {shows === "contact" || shows === "product" ? null : (
           <div className={shows === "link" ? "buy-link" : "buy-row flex flex-wrap gap-3"}>
             <a
               href={cartLinkFor(counted)}

@@ -192,7 +192,8 @@ describe("the picker", () => {
     // The stylesheet draws these pale, with a dashed edge.
     const isPale = (name: string) => option(name).closest("label")?.hasAttribute("data-sold-out");
     expect(offered.map(({ name }) => isPale(name))).toEqual([true, false, true]);
-    expect(["Small", "Medium"].map((name) => textOf(name)?.includes(formatUsd(20)))).toEqual([false, true]);
+    // Medium now costs what Small does. Small's price keeps its space, and is neither seen nor read.
+    expect(screen.getAllByRole("radio", { name: /\$20/ })).toEqual([option("Medium")]);
   });
 
   it("names no other bundle where all are sold out, and hides what is not true then", async () => {
