@@ -27,8 +27,11 @@ for (const width of [320, 768])
     await expect(page.getByText(NAME).first()).toBeVisible();
     const tooWide = await page.evaluate(
       (name) =>
-        [...document.querySelectorAll("body *")]
+        [...document.querySelectorAll("body *:not(.booking)")]
           .filter((node) => node.checkVisibility() && node.textContent?.includes(name))
+          // What only screen readers read has no width, and a row of cards scrolls sideways. The hands at the placard reach over the
+          // edge of the picture.
+          .filter((node) => !node.closest(".sr-only") && getComputedStyle(node).overflowX !== "auto")
           .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
           .map(({ tagName, className }) => `${tagName} ${className}`),
       NAME,

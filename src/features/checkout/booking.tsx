@@ -43,7 +43,7 @@ export function Booking({ suspects, labels, pack, bundle, count, until }: Bookin
         wipeKey={choice}
         lines={[
           { text: labels.caseNumber, className: "placard-more" },
-          { text: bundle.name },
+          { text: bundle.name, className: "wrap-anywhere whitespace-normal" },
           { text: sheetsText, className: "placard-more" },
           last === undefined
             ? { text: labels.lasting, last: String(daysOf(sheets, wipes)) }
