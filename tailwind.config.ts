@@ -5,6 +5,7 @@ import type { Config } from "tailwindcss";
 const charcoal = "#0f1012";
 const headingTracking = "-0.015em";
 const posterTracking = "-0.02em";
+const h3 = "min(9.5vw, clamp(1.375rem, 1.24rem + 0.55vw, 1.75rem))";
 const edge = "var(--edge)"; // src/styles/site.css
 
 export default {
@@ -47,10 +48,7 @@ export default {
       small: ["0.9375rem", { lineHeight: "1.5" }],
       body: ["clamp(1rem, 0.95rem + 0.2vw, 1.125rem)", { lineHeight: "1.5" }],
       lead: ["clamp(1.0625rem, 1rem + 0.3vw, 1.25rem)", { lineHeight: "1.45" }],
-      h3: [
-        "min(9.5vw, clamp(1.375rem, 1.24rem + 0.55vw, 1.75rem))",
-        { lineHeight: "1.1", letterSpacing: headingTracking },
-      ],
+      h3: [h3, { lineHeight: "1.1", letterSpacing: headingTracking }],
       h2: [
         "min(0.25rem + 8.75vw, clamp(2.375rem, 1.9rem + 2vw, 3.5rem))",
         { lineHeight: "1.02", letterSpacing: headingTracking },
@@ -97,6 +95,8 @@ export default {
       menu: "clamp(min(1.9rem, 10vw), 6.8svh, min(20vw, 3.5rem))", // all links are in view on low windows
       figure: "min(11.9vw, clamp(2.75rem, 1.6rem + 4.4vw, 6rem))",
       "figure-of-four": "clamp(min(3.25rem, 5.1vw), 4.9vw, 6rem)",
+      // The longest name and its price, also struck, are on one line of a third of the page.
+      bundle: [`clamp(1rem, 2.1vw, ${h3})`, { lineHeight: "1.1", letterSpacing: headingTracking }],
       price: "clamp(1.25rem, 6.5vw, 2rem)", // $100.00 fits beside the quantity at 320 px
       "popup-heading": "min(1.25rem, 0.45rem + 2.7vw)", // two lines of 200% text fit beside the symbol at 390 px
       "popup-figure": "min(7.5rem, 37.5vw)",

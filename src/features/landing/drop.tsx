@@ -97,10 +97,10 @@ function BundleCard({ bundle, backdrop, sizes, prices, ...drop }: BundleCardProp
           </p>
         )}
       </div>
-      <div className="mt-6 flex flex-wrap items-baseline justify-between gap-x-2 text-17 lg:text-h3">
+      <div className="mt-6 flex flex-wrap items-baseline gap-x-2 text-17 md:text-bundle">
         <h3 className="min-w-0 heading-wide wrap-anywhere">{name}</h3>
         {/* With the space of a struck price, so that no name reaches it. */}
-        <p className="heading pl-[3em]">
+        <p className="ml-auto heading pl-[2.6em]">
           <Price price={price} {...prices} />
         </p>
       </div>
