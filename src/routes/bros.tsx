@@ -67,7 +67,7 @@ export default function BrosPage() {
           {affiliateRules.rules.map(({ title, text }) => (
             <li key={title} className="border-t border-rule-light pt-5">
               <h3 className="heading-wide text-h3">{title}</h3>
-              <p className="mt-3 max-w-[34.6em]">
+              <p className="mt-3 max-w-[34.6em] text-balance">
                 <WholeRanges text={text} />
               </p>
             </li>

@@ -43,7 +43,7 @@ export default function ContactPage() {
           <h2 id="email-us" className="heading-wide text-h3">
             {emailCard.heading}
           </h2>
-          <p className="mt-3 max-w-[29.3em] text-ash">{emailCard.text}</p>
+          <p className="mt-3 max-w-[29.3em] text-balance text-ash">{emailCard.text}</p>
           <a
             href={`mailto:${brand.email}`}
             className="mt-5 inline-block py-1 text-19 font-semibold wrap-anywhere sm:text-h3 text-lime underline decoration-2 underline-offset-8"
