@@ -60,10 +60,10 @@ export function shortLastLines(page: Page): Promise<string[]> {
 
 /** Apart from numbers and addresses. */
 export const WORDS = /(?<!\S)[^\s\d@/-]+(?!\S)/g;
-/** Of numbers, as in "1-2 days". */
-export const RANGES = /\d+-\d+/g;
+/** What belongs on one line: a range of numbers, as in "1-2 days", and a city's state, as in "Austin, TX". */
+export const WHOLE = /\d+-\d+|\S+,\s[A-Z]{2}(?=\s*$)/g;
 
-/** Returns the words, or the ranges, within an element that are broken across lines. */
+/** Returns the texts of this pattern within an element that are broken across lines. */
 export function brokenAcrossLines(within: Locator, pattern: RegExp): Promise<string[]> {
   return within.evaluate((element, searched) => {
     const found: string[] = [];

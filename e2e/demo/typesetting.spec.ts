@@ -4,7 +4,7 @@ import { buyNow, drop } from "../locators.ts";
 import { editedContent } from "../accepted-pictures.ts";
 import { articlePaths, DESKTOP, knownPaths, PHONE } from "../pages.ts";
 import { expect, test } from "../test.ts";
-import { brokenAcrossLines, RANGES, shortLastLines, smallTargets, WORDS } from "../typesetting.ts";
+import { brokenAcrossLines, shortLastLines, smallTargets, WHOLE, WORDS } from "../typesetting.ts";
 import { PHONES } from "../windows.ts";
 
 /** No rule of CSS sets every text well: one that was edited since the screenshots were accepted may break badly. */
@@ -72,7 +72,7 @@ test("no word is broken or alone, no target too small, and headings of a kind ar
       await page.setViewportSize({ width, height: 900 });
       const body = page.locator("body");
       const lines = [
-        ...(isOurText() ? [...(await shortLastLines(page)), ...(await brokenAcrossLines(body, RANGES))] : []),
+        ...(isOurText() ? [...(await shortLastLines(page)), ...(await brokenAcrossLines(body, WHOLE))] : []),
         ...(await brokenAcrossLines(body, WORDS)),
       ];
       problems.push(...lines.map((line) => `${path} at ${width} px: ${line}`));

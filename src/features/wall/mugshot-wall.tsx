@@ -66,6 +66,9 @@ export function MugshotWall({ mugshots, hashtag, labels }: MugshotWallProps) {
   );
 }
 
+/** A state is not alone on a line. */
+const keepWithState = (city: string): string => city.replace(/ (?=[A-Z]{2}$)/, "\u00a0");
+
 interface WallTileProps {
   mugshot: MugShot;
   labels: Wall;
@@ -97,7 +100,7 @@ function WallTile({ mugshot, labels, videosUrl }: WallTileProps) {
       <figcaption className="mt-2.5">
         <p className="wall-badge font-mono text-mono font-semibold text-smoke">
           <BrandSymbol />
-          <span className="mugshot-city">{city}</span>
+          <span className="mugshot-city">{keepWithState(city)}</span>
         </p>
         <p className="mt-1.5 text-small">{caption}</p>
         {HAS_INCENTIVES && source?.incentive ? (
