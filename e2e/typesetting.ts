@@ -13,25 +13,40 @@ export function shortLastLines(page: Page): Promise<string[]> {
     const RUNNING_TEXT = ".prose, .article-body";
     const found: string[] = [];
 
-    /** The words of an element's own lines, without those of blocks within it. */
+    /**
+     * The words of an element's own lines, without those of blocks within it. A word may be in several elements, as an address is that
+     * may break in one place.
+     */
     function wordBoxes(block: Element): { text: string; box: DOMRect }[] {
-      const boxes: { text: string; box: DOMRect }[] = [];
+      const words: { text: string; range: Range }[] = [];
+      let isWithinWord = false;
       const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
       for (let node = texts.nextNode(); node; node = texts.nextNode()) {
         let parent = node.parentElement;
         while (parent && parent !== block && getComputedStyle(parent).display === "inline")
           parent = parent.parentElement;
-        if (parent !== block) continue;
-        for (const { 0: text, index } of (node.nodeValue ?? "").matchAll(/\S+/g)) {
-          const range = document.createRange();
-          range.setStart(node, index);
-          range.setEnd(node, index + text.length);
-          boxes.push({ text, box: range.getBoundingClientRect() });
+        if (parent !== block) {
+          isWithinWord = false;
+          continue;
         }
+        const value = node.nodeValue ?? "";
+        for (const { 0: text, index } of value.matchAll(/\S+/g)) {
+          const begun = isWithinWord && index === 0 ? words.at(-1) : undefined;
+          const range = begun?.range ?? document.createRange();
+          if (begun) begun.text += text;
+          else {
+            range.setStart(node, index);
+            words.push({ text, range });
+          }
+          range.setEnd(node, index + text.length);
+        }
+        if (value !== "") isWithinWord = /\S$/.test(value);
       }
-      return boxes;
+      return words.map(({ text, range }) => ({ text, box: range.getBoundingClientRect() }));
     }
 
+    // A placard is held askew: the words of a line are at different heights.
+    for (const askew of document.querySelectorAll<HTMLElement>("main .placard")) askew.style.rotate = "none";
     for (const block of document.querySelectorAll("main *, footer *")) {
       const { display, visibility } = getComputedStyle(block);
       if (display === "inline" || visibility === "hidden" || block.closest("svg, .sr-only")) continue;
@@ -46,6 +61,12 @@ export function shortLastLines(page: Page): Promise<string[]> {
       }
       const last = [...lines.values()].at(-1);
       if (!last) continue;
+      // A sample has a mark behind its last word.
+      const mark = getComputedStyle(block, "::after");
+      if (mark.content !== "none" && mark.display === "inline-block") {
+        last.words.push("(mark)");
+        last.right += Number.parseFloat(mark.width);
+      }
       const longest = Math.max(...[...lines.values()].map(({ left, right }) => right - left));
       const share = (last.right - last.left) / longest;
       if (

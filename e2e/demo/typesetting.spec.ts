@@ -51,9 +51,9 @@ test("the parts of the bundles' cards are level, and each name is on one line", 
 
 /** Pages whose headings have one size. */
 const KINDS: Readonly<Record<string, readonly string[]>> = {
-  story: [paths.about, paths.brocode, paths.bros, paths.contact, paths.faq],
+  story: [paths.about, paths.brocode, paths.bros, paths.faq],
   list: [paths.muglife, "/muglife/page/2", paths.mugshots],
-  policy: [paths.optOut, paths.privacy, paths.returnPolicy, paths.shippingPolicy, paths.terms],
+  page: [paths.contact, paths.optOut, paths.privacy, paths.returnPolicy, paths.shippingPolicy, paths.terms],
   article: articlePaths,
 };
 
