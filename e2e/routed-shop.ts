@@ -6,7 +6,7 @@ import { bundles } from "@/content/bundles";
 import type { Bundle } from "@/content/schema";
 import { DEMO_CODES } from "@/demo/demo-codes";
 import type * as DemoStoreModule from "../src/demo/store/demo-store.ts";
-import type { DemoDiscount, DemoShop, DemoStore } from "../src/demo/store/demo-store.ts";
+import type { DemoShop, DemoStore } from "../src/demo/store/demo-store.ts";
 import type * as Executor from "../src/demo/store/execute.ts";
 import { SHOP_ENVIRONMENT, SHOP_ORIGIN } from "./shop-environment.ts";
 import { type Answer, CORS, describe, type SentRequest, withQuantities } from "./shop-requests.ts";
@@ -54,8 +54,6 @@ export class RoutedShop {
 
   private constructor(
     readonly store: DemoStore,
-    /** The store reads it for each answer. */
-    private readonly discounts: DemoDiscount[],
     /** The numbers of variants. The store reads it for each answer. */
     private readonly soldOut: Set<string>,
     /** Ends every cart, as a completed order or ten days without use do: the shop's answer is null then. */
@@ -67,9 +65,6 @@ export class RoutedShop {
     demoStore ??= loadDemoStore();
     const { createDemoStore, executor } = await demoStore;
     const saved: { text: string | null } = { text: null };
-    const discounts = [
-      ...(change.discounts ?? DEMO_CODES.map(({ code, percent }) => ({ code, percent, combines: false }))),
-    ];
     const soldOut = new Set<string>();
     const store = createDemoStore(
       {
@@ -87,13 +82,13 @@ export class RoutedShop {
           },
           image: { url: "https://cdn.shopify.com/pack.webp", altText: name, width: 180, height: 144 },
         })),
+        discounts: DEMO_CODES.map(({ code, percent }) => ({ code, percent, combines: false })),
         ...change,
-        discounts,
       },
       { read: () => saved.text, write: (text) => void (saved.text = text), lasting: () => true },
       { loadExecutor: async () => executor },
     );
-    const shop = new RoutedShop(store, discounts, soldOut, () => void (saved.text = null));
+    const shop = new RoutedShop(store, soldOut, () => void (saved.text = null));
     await page.context().route(`${SHOP_ORIGIN}/api/**`, (route) => shop.answer(route));
     await page.context().route("https://cdn.shopify.com/**", (route) => route.fulfill({ status: 204 }));
     await page
@@ -153,14 +148,6 @@ export class RoutedShop {
   /** Sells these bundles out, also while a page shows them. */
   sellOut(...gone: readonly Bundle[]): void {
     for (const { variantId } of gone) this.soldOut.add(variantId);
-  }
-
-  /** Changes a discount while carts have its code: what it takes off, its code, or that it is expired. Null removes it. */
-  changeDiscount(code: string, change: Partial<DemoDiscount> | null): void {
-    const index = this.discounts.findIndex((discount) => discount.code === code);
-    const discount = this.discounts[index];
-    if (!discount) throw new Error(`The shop has no discount ${code}.`);
-    this.discounts.splice(index, 1, ...(change ? [{ ...discount, ...change }] : []));
   }
 
   /** The cents that are paid at this address: a cart's checkout at the shop, or a cart link. Null if there is no cart. */

@@ -41,43 +41,19 @@ export async function expectAtShop(page: Page, shop: RoutedShop, cents: number):
 export const quantity = (page: Page): Locator =>
   cart(page).getByRole("spinbutton", { name: buyButtonLabels.cart.quantity });
 
-/** Changes a cart as another device would: not through the page. */
-export async function changeAtShop(shop: RoutedShop, cartId: string, mutation: string): Promise<void> {
-  const query = `mutation ($cartId: ID!) { ${mutation} { cart { id } userErrors { message } } }`;
-  const response = await shop.store.fetch("https://shop/", {
-    method: "POST",
-    body: JSON.stringify({ query, variables: { cartId } }),
-  });
-  expect(await response.json()).not.toHaveProperty("errors");
-}
-
 /** Opens the page, scrolled to the picker, whose buttons are there. */
-export async function openAtPicker(
-  page: Page,
-  address = "/",
-  change?: Parameters<typeof RoutedShop.open>[1],
-): Promise<RoutedShop> {
-  const shop = await RoutedShop.open(page, change);
-  await page.goto(address);
+export async function openAtPicker(page: Page): Promise<RoutedShop> {
+  const shop = await RoutedShop.open(page);
+  await page.goto("/");
   await checkout(page).scrollIntoViewIfNeeded();
   await expect(addButton(page)).toBeVisible();
   return shop;
 }
 
-/** Opens the page without a referral code, with one bundle in a cart that has these discount codes. */
-export async function openWithCart(
-  page: Page,
-  codes: string[] = [],
-  change: Parameters<typeof RoutedShop.open>[1] = {},
-): Promise<{ shop: RoutedShop; cartId: string }> {
-  const shop = await RoutedShop.open(page, change);
+/** Opens the page without a referral code, with one bundle in a cart. */
+export async function openWithCart(page: Page): Promise<RoutedShop> {
+  const shop = await RoutedShop.open(page);
   await page.goto("/");
   await addToCart(page);
-  const cartId = await page.evaluate(() => {
-    const key = Object.keys(localStorage).find((name) => name.endsWith(".checkoutId"));
-    return localStorage.getItem(key ?? "") ?? "";
-  });
-  const list = JSON.stringify(codes);
-  await changeAtShop(shop, cartId, `cartDiscountCodesUpdate(cartId: $cartId, discountCodes: ${list})`);
-  return { shop, cartId };
+  return shop;
 }

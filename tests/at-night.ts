@@ -29,7 +29,6 @@ export const FILES_AT_NIGHT: readonly string[] = [
   "e2e/demo/wall",
   "e2e/demo/wipe",
   // Where things stand, at further widths and text sizes.
-  "e2e/demo/buy-bar-layout",
   "e2e/demo/in-page-hashes",
   "e2e/demo/long-name",
   "e2e/demo/open-cart",
@@ -42,7 +41,6 @@ export const FILES_AT_NIGHT: readonly string[] = [
   "e2e/demo/pictures",
   "e2e/shop/field-measurements",
   // Longer ways of what other journeys do as well.
-  "e2e/demo/campaign",
   "e2e/demo/traces",
   "e2e/shop/sold-out",
 ];

@@ -4,7 +4,14 @@ import { brand } from "@/content/brand";
 import { demoCheckout } from "@/content/demo-checkout";
 import type { Bundle } from "@/content/schema";
 import { paths } from "@/lib/site/paths";
-import { discountRow, expectCreditedTo, orderLine, subtotalRow, totalRow } from "../demo-order.ts";
+import {
+  discountRow,
+  expectCreditedTo,
+  orderLine,
+  receivedPart,
+  subtotalRow,
+  totalRow,
+} from "../demo-order.ts";
 import {
   addButton,
   barLink,
@@ -39,7 +46,7 @@ test("a shopper who follows a referral link gets a cart with the code and its di
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
 
-  await page.goto("/BRO25");
+  await page.goto("/BRO25?utm_source=tiktok");
   await expect(page.getByRole("heading", { level: 1, name: homeHeading })).toBeVisible();
   await goLink(page, secondBundle).click();
   await expect(bundleOption(page, secondBundle)).toBeChecked();
@@ -53,11 +60,12 @@ test("a shopper who follows a referral link gets a cart with the code and its di
   await expect(cartPill(page)).toHaveText(/2$/);
 
   await checkoutButton(page).click();
-  await expect(page).toHaveURL(/\/demo\/checkout\?cart=/);
+  await expect(page).toHaveURL(/\/demo\/checkout\?cart=[^&]+&.*utm_source=tiktok$/);
   await expect(page.getByRole("heading", { name: demoCheckout.heading })).toBeVisible();
   await expect(page.getByText(demoNote)).toBeVisible();
   await expectDiscountedOrder(page, secondBundle, 2);
   await expectCreditedTo(page, "BRO25");
+  await expect(receivedPart(page).getByText("utm_source=tiktok", { exact: true })).toBeVisible();
 
   expect(requests.filter((url) => !url.startsWith(new URL(page.url()).origin))).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { buyButtonLabels, checkoutLabels } from "@/content/interface";
 import { fillText } from "@/lib/text/fill-text";
 import { codeStatus, optionNameOf, typeCode } from "../code-area.ts";
 import { credit, checkOut, expectCartOf, expectPopup, expectSale, storedCode } from "../referral-steps.ts";
-import { openAtPicker } from "../shop-cart.ts";
+import { expectShown, openAtPicker } from "../shop-cart.ts";
 import { SHOP_ENVIRONMENT, SHOP_ORIGIN } from "../shop-environment.ts";
 import {
   bundleOption,
@@ -71,6 +71,8 @@ test.describe("with the referral popup", () => {
     await expectPopup(page, "25%");
     await addToCart(page);
     expectCartOf(shop, "BRO25");
+    await expectShown(page, REDUCED_CENTS, ["BRO25"]);
+    expect([shop.of("cartAttributesUpdate"), shop.of("cartDiscountCodesUpdate")]).toEqual([[], []]);
     expect(shop.lookups).toEqual(["BRO25"]);
     await expect.poll(() => shop.trackedCodes).toEqual(["BRO25"]);
   });

@@ -23,7 +23,7 @@ test("a buyer who comes back finds an empty cart and no message, and buys again"
   page,
   context,
 }) => {
-  const { shop } = await openWithCart(page);
+  const shop = await openWithCart(page);
   const other = await context.newPage();
   await other.goto("/");
   await checkout(other).scrollIntoViewIfNeeded();
@@ -48,7 +48,7 @@ test("a buyer who comes back finds an empty cart and no message, and buys again"
 });
 
 test("an order of another tab empties the page, and nothing is bought twice", async ({ page }) => {
-  const { shop } = await openWithCart(page);
+  const shop = await openWithCart(page);
   const address = page.url();
   await checkoutButton(page).click();
   await expect(page.getByRole("heading", { name: "Shop checkout" })).toBeVisible();

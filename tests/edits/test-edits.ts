@@ -18,7 +18,7 @@ const SPELLING = "tests/content/spelling.test.ts";
 const TWO_BUNDLES = "two bundles";
 /** Those that depend most on prices, bundles and texts. */
 const JOURNEYS = `budget bundle-links buy demo-checkout discount faq-search landing
-  navigation no-script referral-cart-links screenshots static-pages three-taps typesetting`.split(/\s+/);
+  navigation no-script referral-cart-links screenshots static-pages typesetting ways-to-buy`.split(/\s+/);
 
 const EDITS: Readonly<Record<string, Edit>> = {
   texts(root) {

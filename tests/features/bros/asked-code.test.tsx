@@ -3,7 +3,11 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { LinkKit } from "@/features/bros/link-kit";
 import type { AskAboutCode } from "@/features/bros/use-asked-code";
-import { popup, labels } from "./kit-labels";
+import { referralPopup as popup } from "@/content/code-offer";
+import { fillText } from "@/lib/text/fill-text";
+import { labels } from "./kit-labels";
+
+const { results, friend } = labels;
 
 beforeEach(() => void vi.useFakeTimers());
 
@@ -19,17 +23,17 @@ async function typeInto(given: AskAboutCode | null, ...texts: string[]): Promise
     <LinkKit labels={labels} popup={popup} siteUrl="https://shop.example" ask={given} mailLink={String} />,
   );
   for (const value of texts)
-    fireEvent.change(screen.getByRole("textbox", { name: "Code" }), { target: { value } });
+    fireEvent.change(screen.getByRole("textbox", { name: labels.codeLabel }), { target: { value } });
   await act(() => vi.advanceTimersByTimeAsync(1_000));
   return screen.getAllByRole("status").map(({ textContent }) => textContent);
 }
 
 it.each([
-  ["BRO25", "Somebody has it: 25%"],
-  ["FREE", "Somebody has it"],
-  ["NOBODY99", "Nobody has it"],
-  ["DOWN", "It works"],
-  ["OLDHOST", "It works"],
+  ["BRO25", fillText(results.known, { percent: 25 })],
+  ["FREE", results.knownWithoutPercent],
+  ["NOBODY99", results.unknown],
+  ["DOWN", results.works],
+  ["OLDHOST", results.works],
 ])("of %s is said: %s", async (code, verdict) => {
   expect(await typeInto(ask, code)).toContain(verdict);
 });
@@ -42,12 +46,12 @@ it("is asked once after the last key, and not of what is no code", async () => {
 });
 
 it("is asked of nobody without a lookup", async () => {
-  expect(await typeInto(null, "BRO25")).toContain("It works");
+  expect(await typeInto(null, "BRO25")).toContain(results.works);
 });
 
 it("is not asked about the name of a page", async () => {
   ask.mockClear();
-  expect(await typeInto(ask, "faq")).toContain("Reserved");
+  expect(await typeInto(ask, "faq")).toContain(results.reserved);
   expect(ask).not.toHaveBeenCalled();
 });
 
@@ -61,12 +65,14 @@ it("shows a chat's preview of a code whose affiliate has a page, and writes the 
   const findPreview = (code: string) => Promise.resolve(code === "DRE25" ? found : null);
   const mailLink = (...texts: string[]): string => `mailto:${texts.join()}`;
   render(<LinkKit {...{ labels, popup, findPreview, mailLink }} siteUrl="https://shop.example" />);
-  const field = screen.getByRole("textbox", { name: "Code" });
+  const field = screen.getByRole("textbox", { name: labels.codeLabel });
   fireEvent.change(field, { target: { value: "DRE25" } });
   await act(() => vi.advanceTimersByTimeAsync(1_000));
   expect(screen.getByText("Dre sent you.")).toBeDefined();
   expect(screen.getByText("40%")).toBeDefined();
-  expect(screen.getByRole("link", { name: "Mail" }).getAttribute("href")).toBe("mailto:My face,Code: DRE25");
+  expect(screen.getByRole("link", { name: friend.face.link }).getAttribute("href")).toBe(
+    `mailto:${friend.face.subject},${fillText(friend.face.body.join("\n"), { code: "DRE25" })}`,
+  );
   fireEvent.change(field, { target: { value: "OTHER5" } });
   await act(() => vi.advanceTimersByTimeAsync(1_000));
   expect(screen.queryByText("Dre sent you.")).toBeNull();

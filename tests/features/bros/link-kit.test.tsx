@@ -4,7 +4,10 @@ import { describe, expect, it, vi } from "vitest";
 import { LinkKit } from "@/features/bros/link-kit";
 import type { CopyText } from "@/features/bros/use-copy";
 import type { ShareLink, ShareOutcome } from "@/lib/browser/share";
-import { popup, labels } from "./kit-labels";
+import { referralPopup as popup } from "@/content/code-offer";
+import { labels } from "./kit-labels";
+
+const { results, link, qr, friend } = labels;
 
 const never: CopyText = () => Promise.reject(new Error("refused"));
 
@@ -26,9 +29,9 @@ function kit({ copy = never, share = null }: Browser = {}) {
   );
 }
 
-const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Code" });
+const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: labels.codeLabel });
 const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
-const linkGroup = () => screen.getByRole("group", { name: "Your link" }).textContent;
+const linkGroup = () => screen.getByRole("group", { name: link.label }).textContent;
 const type = (text: string): void => void fireEvent.change(field(), { target: { value: text } });
 const click = (name: string) => act(async () => button(name).click());
 const statuses = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
@@ -38,33 +41,33 @@ describe("the kit", () => {
   it("begins with the example, and calls it one", () => {
     render(kit());
     expect(field().value).toBe("EXAMPLE");
-    expect(statuses()).toContain("An example");
+    expect(statuses()).toContain(results.example);
     expect(linkGroup()).toContain("https://shop.example/EXAMPLE");
-    expect(button("Copy link").disabled).toBe(false);
+    expect(button(link.copy).disabled).toBe(false);
   });
 
   it("disables its buttons while no code is typed", () => {
     render(kit());
     type("");
-    expect(statuses()).toContain("Nothing yet");
-    expect(button("Copy link").disabled).toBe(true);
-    expect(button("Copy message").disabled).toBe(true);
-    expect(button("Download PNG").disabled).toBe(true);
-    expect(screen.queryByRole("img", { name: "QR code" })).toBeNull();
+    expect(statuses()).toContain(results.empty);
+    expect(button(link.copy).disabled).toBe(true);
+    expect(button(friend.copy).disabled).toBe(true);
+    expect(button(`${qr.download} ${qr.png}`).disabled).toBe(true);
+    expect(screen.queryByRole("img", { name: qr.label })).toBeNull();
   });
 
   it.each([
-    ["BRO25", "It works"],
-    ["A".repeat(5_000), "Too long"],
-    ["BRO 2=5", "Forbidden: a space, “=”"],
-    ["BRO\u202E\u000025", "Forbidden: a hidden character"],
+    ["BRO25", results.works],
+    ["A".repeat(5_000), results.tooLong],
+    ["BRO 2=5", `${results.forbidden} ${results.space}, “=”`],
+    ["BRO\u202E\u000025", `${results.forbidden} ${results.hidden}`],
   ])("reports whether %j works as a code, and keeps it as it was typed", (text, verdict) => {
     render(kit());
     type(text);
     expect(statuses()).toContain(verdict);
     expect(field().value).toBe(text);
-    expect(field().getAttribute("aria-invalid")).toBe(String(verdict !== "It works"));
-    expect(button("Copy link").disabled).toBe(verdict !== "It works");
+    expect(field().getAttribute("aria-invalid")).toBe(String(verdict !== results.works));
+    expect(button(link.copy).disabled).toBe(verdict !== results.works);
   });
 
   it("describes the field by the hint and the verdict", () => {
@@ -72,21 +75,25 @@ describe("the kit", () => {
     type("my BR 25");
     const described = field().getAttribute("aria-describedby")?.split(" ") ?? [];
     expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([
-      "Hint",
-      "Forbidden: a space",
+      labels.codeHint,
+      `${results.forbidden} ${results.space}`,
     ]);
   });
 
   it("shows the link, the message and the referral popup with the code in them", () => {
     render(kit());
-    expect(screen.getByText("Paid link:").textContent).toBe("Paid link: https://shop.example/EXAMPLE");
+    expect(screen.getByText(friend.message).textContent).toBe(
+      `${friend.message} https://shop.example/EXAMPLE`,
+    );
     type(" BRO-25");
     expect(linkGroup()).toContain("https://shop.example/?snowball=BRO-25");
-    expect(screen.getByText("Paid link:").textContent).toBe(
-      "Paid link: https://shop.example/?snowball=BRO-25",
+    expect(screen.getByText(friend.message).textContent).toBe(
+      `${friend.message} https://shop.example/?snowball=BRO-25`,
     );
     expect(screen.getByRole("blockquote").textContent).toBe(
-      "A friend sent you.X%Comes off. Copy it now.CodeBRO-25The friend earns.",
+      [popup.heading, friend.unknownDiscount, "%", popup.offer, popup.codeLabel, "BRO-25", popup.earns].join(
+        "",
+      ),
     );
     for (const text of [popup.noDiscount, popup.unknownCode, popup.unreadDiscount])
       expect(screen.getByText(text)).toBeDefined();
@@ -106,15 +113,15 @@ describe("the kit", () => {
     if (input) input.value = "BRO25";
     render(kit(), { container: holder, hydrate: true });
     expect(field().value).toBe("BRO25");
-    expect(statuses()).toContain("It works");
+    expect(statuses()).toContain(results.works);
   });
 
   it("writes the code neither to the address, nor to storage, nor to the console", async () => {
     const logs = (["log", "info", "warn", "error"] as const).map((name) => vi.spyOn(console, name));
     render(kit({ share: () => Promise.resolve("failed") }));
     type("BRO25");
-    await click("Copy link");
-    await click("Share");
+    await click(link.copy);
+    await click(link.share);
     expect(window.location.href).not.toContain("BRO25");
     expect(window.localStorage).toHaveLength(0);
     expect(window.sessionStorage).toHaveLength(0);
@@ -124,8 +131,8 @@ describe("the kit", () => {
 
 describe("copying from the kit", () => {
   it.each([
-    ["Copy link", "https://shop.example/BRO25", "Copied"],
-    ["Copy message", "Paid link: https://shop.example/BRO25", "Message copied"],
+    [link.copy, "https://shop.example/BRO25", link.copied],
+    [friend.copy, `${friend.message} https://shop.example/BRO25`, friend.copied],
   ])("%s confirms only when the text is copied", async (name, text, answer) => {
     const copied: string[] = [];
     let allow = (): void => undefined;
@@ -146,8 +153,8 @@ describe("copying from the kit", () => {
   });
 
   it.each([
-    ["Copy link", "https://shop.example/BRO25", "Copy it by hand"],
-    ["Copy message", "Paid link: https://shop.example/BRO25", "Copy the message by hand"],
+    [link.copy, "https://shop.example/BRO25", link.copyByHand],
+    [friend.copy, `${friend.message} https://shop.example/BRO25`, friend.copyByHand],
   ])(
     "%s selects the text when the browser refuses, and explains how to copy it",
     async (name, text, answer) => {
@@ -162,10 +169,10 @@ describe("copying from the kit", () => {
   it("removes the confirmation when the code changes", async () => {
     render(kit({ copy: () => Promise.resolve() }));
     type("BRO25");
-    await click("Copy link");
-    expect(statuses()).toContain("Copied");
+    await click(link.copy);
+    expect(statuses()).toContain(link.copied);
     type("BRO26");
-    expect(statuses()).not.toContain("Copied");
+    expect(statuses()).not.toContain(link.copied);
   });
 });
 
@@ -173,15 +180,18 @@ describe("sharing from the kit", () => {
   it("is offered only where there is a share sheet", () => {
     render(kit());
     type("BRO25");
-    expect(screen.queryByRole("button", { name: "Share" })).toBeNull();
+    expect(screen.queryByRole("button", { name: link.share })).toBeNull();
   });
 
   it("sends the message and the link", async () => {
     const share = vi.fn<ShareLink>(() => Promise.resolve("shared"));
     render(kit({ share }));
     type("BRO25");
-    await click("Share");
-    expect(share).toHaveBeenCalledExactlyOnceWith({ text: "Paid link:", url: "https://shop.example/BRO25" });
+    await click(link.share);
+    expect(share).toHaveBeenCalledExactlyOnceWith({
+      text: friend.message,
+      url: "https://shop.example/BRO25",
+    });
   });
 
   it.each<[ShareOutcome, boolean]>([
@@ -191,7 +201,7 @@ describe("sharing from the kit", () => {
   ])("that is %s shows a message: %s", async (outcome, showsMessage) => {
     render(kit({ share: () => Promise.resolve(outcome) }));
     type("BRO25");
-    await click("Share");
-    expect(statuses().includes("Not shared")).toBe(showsMessage);
+    await click(link.share);
+    expect(statuses().includes(link.shareFailed)).toBe(showsMessage);
   });
 });

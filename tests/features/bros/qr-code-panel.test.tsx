@@ -5,6 +5,8 @@ import { type LoadQrMaker, QrCodePanel } from "@/features/bros/qr-code-panel";
 import type { saveFile } from "@/lib/browser/save-file";
 import { labels } from "./kit-labels";
 
+const { qr } = labels;
+
 interface Saved {
   name: string;
   type: string;
@@ -16,7 +18,7 @@ function stub(load: LoadQrMaker, code: string | null = "BRO25") {
   const save: typeof saveFile = ({ type, size }, name) => void saved.push({ name, type, size });
   const element = (shown: string | null) => (
     <QrCodePanel
-      labels={labels.qr}
+      labels={qr}
       code={shown}
       link={shown === null ? null : `https://shop.example/${shown}`}
       load={load}
@@ -27,7 +29,7 @@ function stub(load: LoadQrMaker, code: string | null = "BRO25") {
   return { saved, show: (next: string | null) => act(async () => rerender(element(next))) };
 }
 
-const drawing = () => screen.queryByRole("img", { name: "QR code: Paid & said" });
+const drawing = () => screen.queryByRole("img", { name: `${qr.label}: ${qr.disclosure}` });
 const click = (name: string) => act(async () => void fireEvent.click(screen.getByRole("button", { name })));
 const announced = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
 const loaded: LoadQrMaker = () => Promise.resolve(qrMaker);
@@ -36,7 +38,7 @@ describe("the QR code of a link", () => {
   it("loads the script that draws it once, and only when there is a link", async () => {
     const load = vi.fn(loaded);
     const { show } = stub(load, null);
-    expect(screen.getByText("Waiting")).toBeDefined();
+    expect(screen.getByText(qr.waiting)).toBeDefined();
     expect(load).not.toHaveBeenCalled();
     await show("BRO25");
     expect(drawing()).not.toBeNull();
@@ -49,22 +51,24 @@ describe("the QR code of a link", () => {
 
   it("announces that it is being drawn", async () => {
     stub(() => new Promise(() => undefined));
-    expect(announced()).toContain("Drawing");
+    expect(announced()).toContain(qr.drawing);
   });
 
   it("is saved as SVG under the code's name", async () => {
     const { saved, show } = stub(loaded);
     await show("BRO25");
-    await click("Download SVG");
-    expect(saved).toEqual([{ name: "brand-BRO25.svg", type: "image/svg+xml", size: expect.any(Number) }]);
+    await click(`${qr.download} ${qr.svg}`);
+    expect(saved).toEqual([
+      { name: `${qr.filePrefix}BRO25.svg`, type: "image/svg+xml", size: expect.any(Number) },
+    ]);
   });
 
   it("is saved as PNG under the code's name", async () => {
     const pngFile = () => Promise.resolve(new Blob(["png"], { type: "image/png" }));
     const { saved, show } = stub(() => Promise.resolve({ ...qrMaker, pngFile }));
     await show("BRO25");
-    await click("Download PNG");
-    expect(saved).toEqual([{ name: "brand-BRO25.png", type: "image/png", size: 3 }]);
+    await click(`${qr.download} ${qr.png}`);
+    expect(saved).toEqual([{ name: `${qr.filePrefix}BRO25.png`, type: "image/png", size: 3 }]);
   });
 
   it("reports when the browser cannot draw a PNG", async () => {
@@ -72,9 +76,9 @@ describe("the QR code of a link", () => {
     const pngFile = () => Promise.reject(new Error("no canvas"));
     const { saved, show } = stub(() => Promise.resolve({ ...qrMaker, pngFile }));
     await show("BRO25");
-    await click("Download PNG");
+    await click(`${qr.download} ${qr.png}`);
     expect(saved).toEqual([]);
-    expect(screen.getByRole("status").textContent).toBe("No PNG");
+    expect(screen.getByRole("status").textContent).toBe(qr.pngFailed);
   });
 
   it("can be requested again when its script failed to load", async () => {
@@ -82,8 +86,8 @@ describe("the QR code of a link", () => {
     const load = vi.fn(loaded).mockRejectedValueOnce(new Error("offline"));
     const { show } = stub(load);
     await show("BRO25");
-    expect(announced()).toContain("Not loaded");
-    await click("Try again");
+    expect(announced()).toContain(qr.failed);
+    await click(qr.retry);
     expect(drawing()).not.toBeNull();
     expect(document.activeElement).not.toBe(document.body);
   });

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { fillText } from "@/lib/text/fill-text";
 import { ContactError } from "@/vendors/contact-endpoint/contact-endpoint";
 import {
   MESSAGE,
@@ -14,9 +15,11 @@ import {
   button,
   press,
   described,
+  texts,
   type,
 } from "./contact-page";
-import { texts } from "./contact-texts";
+
+const { labels, errors, failure, sent } = texts;
 
 beforeEach(clearVisit);
 
@@ -40,9 +43,9 @@ describe("an error in the form", () => {
     await press();
     expect(["Name", "Email", "Subject", "Message"].map(described)).toEqual([
       [],
-      ["email is none"],
-      ["subject missing"],
-      ["message missing"],
+      [errors["no-email"]],
+      [errors.missing.subject],
+      [errors.missing.message],
     ]);
     expect(["Name", "Email"].map((name) => field(name).getAttribute("aria-invalid"))).toEqual([
       "false",
@@ -57,12 +60,12 @@ describe("an error in the form", () => {
     type({ ...MESSAGE, email: "", subject: "" });
     await press();
     fireEvent.input(field("Email"), { target: { value: "w@" } });
-    expect(described("Email")).toEqual(["email is none"]);
+    expect(described("Email")).toEqual([errors["no-email"]]);
     fireEvent.input(field("Email"), { target: { value: "w@lamp.example" } });
     fireEvent.input(field("Name"), { target: { value: "" } });
     expect(described("Email")).toEqual([]);
     expect(described("Name")).toEqual([]);
-    expect(described("Subject")).toEqual(["subject missing"]);
+    expect(described("Subject")).toEqual([errors.missing.subject]);
   });
 
   it("names the limit of a text that is too long, and the text stays", async () => {
@@ -70,7 +73,7 @@ describe("an error in the form", () => {
     const subject = "s".repeat(301);
     type({ ...MESSAGE, subject });
     await press();
-    expect(described("Subject")).toEqual(["subject over 300"]);
+    expect(described("Subject")).toEqual([fillText(errors["too-long"].subject, { longest: 300 })]);
     expect(values()).toEqual({ ...MESSAGE, subject });
   });
 });
@@ -85,13 +88,13 @@ describe("a message", () => {
     await press();
     expect(document.activeElement).toBe(button());
     expect(button().getAttribute("aria-disabled")).toBe("true");
-    expect(screen.getByRole("status").textContent).toBe("Sending");
+    expect(screen.getByRole("status").textContent).toBe(labels.sending);
     expect(field("Message").readOnly).toBe(true);
     await press();
     await act(async () => confirm());
     expect(post).toHaveBeenCalledExactlyOnceWith(MESSAGE);
-    expect(screen.getByRole("status").textContent).toContain("Sent");
-    expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Sent" }));
+    expect(screen.getByRole("status").textContent).toContain(sent.heading);
+    expect(document.activeElement).toBe(screen.getByRole("heading", { name: sent.heading }));
     expect(area.length).toBe(0);
     await press();
     expect(values()).toEqual(EMPTY);
@@ -102,10 +105,10 @@ describe("a message", () => {
     render(form(newVisit(() => Promise.reject(new ContactError("down")))));
     type(MESSAGE);
     await press();
-    expect(screen.getByRole("alert").textContent).toBe("It is down. Kept.");
+    expect(screen.getByRole("alert").textContent).toBe(`${failure.problems.down} ${failure.kept}`);
     expect(values()).toEqual(MESSAGE);
     const href = () =>
-      new URL(screen.getByRole<HTMLAnchorElement>("link", { name: "Mail it" }).href).searchParams;
+      new URL(screen.getByRole<HTMLAnchorElement>("link", { name: failure.mailLabel }).href).searchParams;
     expect([href().get("subject"), href().get("body")]).toEqual(["Lamp", "<b>Two</b>\r\nlines"]);
     fireEvent.input(field("Subject"), { target: { value: "Chandelier" } });
     expect(href().get("subject")).toBe("Chandelier");
@@ -156,7 +159,7 @@ describe("a message", () => {
     unmount();
     await act(async () => confirm());
     render(form(store));
-    expect(screen.getByRole("heading", { name: "Sent" })).toBeDefined();
+    expect(screen.getByRole("heading", { name: sent.heading })).toBeDefined();
     expect(area.length).toBe(0);
   });
 
@@ -167,7 +170,7 @@ describe("a message", () => {
     await press();
     unmount();
     render(form(store));
-    expect(screen.getByRole("heading", { name: "Sent" })).toBeDefined();
+    expect(screen.getByRole("heading", { name: sent.heading })).toBeDefined();
     expect(document.activeElement).toBe(document.body);
   });
 });

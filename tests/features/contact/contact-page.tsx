@@ -1,13 +1,14 @@
 // Renders the contact form and finds its parts by role.
 import { act, fireEvent, screen } from "@testing-library/react";
 import { StrictMode } from "react";
+import { contact } from "@/content/contact";
 import { ContactForm } from "@/features/contact/contact-form";
 import { type ContactStore, createContactStore } from "@/features/contact/contact-store";
 import { createSafeStorage } from "@/lib/browser/storage";
 import type { ContactMessage } from "@/vendors/contact-endpoint/contact-endpoint";
 import { FakeArea } from "../../lib/fake-area";
-import { texts } from "./contact-texts";
 
+export const texts = contact.form;
 export const MESSAGE = {
   name: "Wendell",
   email: "w@lamp.example",
