@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { numberOf } from "@/vendors/shopify/ids";
 import { createDemoStore, type DemoShop } from "@/demo/store/demo-store";
+import schema from "@/demo/store/schema.graphql?raw";
+import { numberOf } from "@/vendors/shopify/ids";
+import { STOREFRONT_API_VERSION } from "@/vendors/shopify/transport/storefront-api";
 import {
   BRO_BUNDLE,
   contentOf,
@@ -13,11 +15,16 @@ import {
   visit,
 } from "./shopper";
 
+it("the schema is of the version that the pages request", () => {
+  expect(schema.split("\n")[0]).toContain(` ${STOREFRONT_API_VERSION} `);
+});
+
 describe("the product", () => {
   it("has one option with a value for each bundle", async () => {
     const { product } = visit();
     expect(contentOf(await product.fetch(PRODUCT))).toMatchObject({
       title: "Charcoal Face Wipes!",
+      availableForSale: true,
       options: [
         { name: "Bundle", values: [{ value: "Starter" }, { value: "Bro Bundle" }, { value: "Matte Mode" }] },
       ],

@@ -1,7 +1,6 @@
 // What the demo store makes of a request's body and signal, and how it loads what answers it.
 import { describe, expect, it } from "vitest";
 import { createDemoStore } from "@/demo/store/demo-store";
-import type * as Executor from "@/demo/store/execute";
 import { createTextStorage, ENDPOINT, shop, visit } from "./shopper";
 
 async function post(body: BodyInit | null) {
@@ -39,21 +38,10 @@ describe("a malformed request", () => {
   });
 });
 
-describe("what executes the requests", () => {
-  function storeThatLoads(load: () => Promise<typeof Executor>) {
-    let loads = 0;
-    const loadExecutor = () => {
-      loads += 1;
-      return load();
-    };
-    const store = createDemoStore(shop, createTextStorage(), { loadExecutor });
-    return { store, loads: () => loads };
-  }
-
-  it("is reported with the request for which it does not load, and not when it is loaded ahead", async () => {
-    const { store } = storeThatLoads(() => Promise.reject(new TypeError("offline")));
-    await expect(store.loadAhead()).resolves.toBeUndefined();
-    const body = JSON.stringify({ query: "{ shop { id } }" });
-    await expect(store.fetch(ENDPOINT, { method: "POST", body })).rejects.toThrow("offline");
-  });
+it("what executes the requests is reported with the request for which it does not load, and not when it is loaded ahead", async () => {
+  const loadExecutor = () => Promise.reject(new TypeError("offline"));
+  const store = createDemoStore(shop, createTextStorage(), { loadExecutor });
+  await expect(store.loadAhead()).resolves.toBeUndefined();
+  const body = JSON.stringify({ query: "{ shop { id } }" });
+  await expect(store.fetch(ENDPOINT, { method: "POST", body })).rejects.toThrow("offline");
 });

@@ -7,31 +7,9 @@ import { createDemoStore, type DemoShop, type DemoStorage, type DemoStore } from
 import { createShopFetch } from "@/vendors/shopify/library/library-fetch";
 import { STOREFRONT_API_VERSION } from "@/vendors/shopify/transport/storefront-api";
 
-interface Money {
-  amount: string;
-  currencyCode: string;
-}
-
-interface Attribute {
-  key: string;
-  value: string;
-}
-
-interface LibraryVariant {
-  id: string;
-  title: string;
-  available: boolean;
-  priceV2: Money;
-}
-
 interface LibraryCart {
   id: string;
   webUrl: string;
-  note: string;
-  customAttributes: Attribute[];
-  subtotalPriceV2: Money;
-  lineItems: { id: string; title: string; quantity: number; variant: LibraryVariant }[];
-  userErrors?: { code?: string; message: string }[];
 }
 
 interface LineItem {
@@ -40,27 +18,20 @@ interface LineItem {
 }
 
 export interface LibraryClient {
-  shop: { fetchInfo(): Promise<{ name: string; moneyFormat: string }> };
   product: {
-    fetch(id: string): Promise<{ title: string; handle: string; variants: LibraryVariant[] } | null>;
-    fetchByHandle(handle: string): Promise<{ title: string } | null>;
+    fetch(id: string): Promise<object | null>;
+    fetchByHandle(handle: string): Promise<object | null>;
   };
   checkout: {
     fetch(id: string): Promise<LibraryCart | null>;
     create(input: {
       lineItems: LineItem[];
       note?: string;
-      customAttributes?: Attribute[];
+      customAttributes?: object[];
     }): Promise<LibraryCart>;
     addLineItems(id: string, lineItems: LineItem[]): Promise<LibraryCart>;
-    updateLineItems(id: string, lineItems: { id: string; quantity: number }[]): Promise<LibraryCart>;
-    removeLineItems(id: string, lineItemIds: string[]): Promise<LibraryCart>;
-    updateAttributes(
-      id: string,
-      input: { note?: string; customAttributes?: Attribute[] },
-    ): Promise<LibraryCart>;
+    updateAttributes(id: string, input: { customAttributes: object[] }): Promise<LibraryCart>;
     addDiscount(id: string, code: string): Promise<LibraryCart>;
-    removeDiscount(id: string): Promise<LibraryCart>;
   };
 }
 
