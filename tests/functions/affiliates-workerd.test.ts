@@ -5,8 +5,8 @@ import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import type { Readable } from "node:stream";
 import { Miniflare } from "miniflare";
+import { build } from "vite";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { bundleFunction } from "./bundle-function";
 import { cloudflareKvStore, isKvNamespace } from "../../functions/lib/stores/cloudflare-kv";
 import { storeOf } from "../../functions/lib/stores/text-store";
 import { affiliate, publicPayload, TOKEN } from "./service-list";
@@ -21,6 +21,28 @@ const PAGES = `
   export default {
     fetch: (request, env, context) => onRequest({ request, env, waitUntil: (work) => context.waitUntil(work) }),
   };`;
+
+/** The function's modules, in the form that Miniflare takes. */
+async function bundleFunction() {
+  const built = await build({
+    configFile: false,
+    logLevel: "silent",
+    publicDir: false,
+    build: {
+      ssr: true,
+      write: false,
+      minify: true,
+      rolldownOptions: {
+        input: { affiliates: "functions/api/affiliates.ts" },
+        output: { entryFileNames: "[name].js" },
+      },
+    },
+  });
+  if (!("output" in built)) throw new Error("Vite returned more than one build.");
+  return built.output.flatMap((file) =>
+    file.type === "chunk" ? [{ type: "ESModule" as const, path: file.fileName, contents: file.code }] : [],
+  );
+}
 
 /** A list of two pages, the requested code on the second. */
 const listing: RequestListener = (request, response) => {
@@ -47,7 +69,7 @@ beforeAll(async () => {
   const bound = service.address();
   if (bound === null || typeof bound === "string") throw new Error("The service has no port.");
   serviceUrl = `http://127.0.0.1:${bound.port}`;
-  const modules = await bundleFunction({ affiliates: "functions/api/affiliates.ts" });
+  const modules = await bundleFunction();
   const worker = (name: string, kvNamespaces: string[] = []) => ({
     name,
     routes: [`mugworks.example/${name}*`],

@@ -27,17 +27,12 @@ export const publicPayload = (code: string, percent: number | null) => ({
   payload: [{ code: { code }, current_segment: { discount_payout_value: percent } }],
 });
 
-export interface SentRequest {
-  url: string;
-  init: RequestInit;
-}
-
 /** A service that responds to each request with the next of these responses, and repeats the last one. */
 export function serviceWith(...responses: (() => Response | Promise<Response>)[]): {
   send: Send;
-  requests: SentRequest[];
+  requests: { url: string; init: RequestInit }[];
 } {
-  const requests: SentRequest[] = [];
+  const requests: { url: string; init: RequestInit }[] = [];
   return {
     requests,
     send: async (url, init) => {
@@ -59,19 +54,13 @@ export interface TestDependencies extends Dependencies {
   /** The messages in the host's log. */
   logged: string[];
   advanceClock: (seconds: number) => void;
-  /** Work that continues after the response. */
-  background: Promise<unknown>[];
   requestContext: (address?: string) => RequestContext;
 }
 
 /** Dependencies with a clock that only `advanceClock` moves. */
-export function testDependencies(
-  send: Send,
-  options: { waitMs?: number; store?: TextStore } = {},
-): TestDependencies {
+export function testDependencies(send: Send, options: { waitMs?: number } = {}): TestDependencies {
   let now = Date.parse("2026-01-01T00:00:00Z");
   const logged: string[] = [];
-  const background: Promise<unknown>[] = [];
   const log = (message: string): void => void logged.push(message);
   const directory = createAffiliateDirectory({
     readList: (signal) => readAffiliateList(SETTINGS, send, signal),
@@ -90,11 +79,7 @@ export function testDependencies(
     limiter: createRateLimiter(RATE_LIMITS),
     logged,
     log,
-    background,
-    requestContext: (address = "203.0.113.1") => ({
-      address,
-      waitUntil: (work) => void background.push(work),
-    }),
+    requestContext: (address = "203.0.113.1") => ({ address, waitUntil: () => undefined }),
   };
 }
 

@@ -1,21 +1,23 @@
 // What the picker and the cart announce besides the shop's problems.
-import { screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { cartLabels, checkoutLabels, shopProblems } from "@/content/interface";
 import type { Connect } from "@/features/checkout/checkout-store";
 import { fillText } from "@/lib/text/fill-text";
 import { fakeButton } from "./fake-button";
-import { openPurchase } from "./purchase";
+import { openPicker, option } from "./picker";
 
-const open = (connect: Connect): Promise<void> => openPurchase(connect, "/cart");
-const cart = () => screen.getByRole("complementary", { name: cartLabels.cart });
-const status = () => screen.getAllByRole("status").find((region) => !cart().contains(region))?.textContent;
+/** Choosing a bundle loads the buy button. */
+async function open(connect: Connect): Promise<void> {
+  await openPicker(connect);
+  await act(async () => fireEvent.click(option("Medium")));
+}
 
 it.each(["lent", "denied"] as const)(
   "the picker announces that the cart is not kept where storage is %s",
   async (storage) => {
     await open(async () => ({ ...fakeButton(), storage }));
-    expect(status()).toBe(checkoutLabels.notKept);
+    screen.getByText(checkoutLabels.notKept, { selector: "[role=status]" });
   },
 );
 

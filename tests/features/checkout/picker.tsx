@@ -76,7 +76,7 @@ export async function openPicker(
         <CartDrawer
           labels={cartLabels}
           problems={shopProblems}
-          cartLinkFor={() => ""}
+          cartLinkFor={() => "https://shop.example/cart"}
           codeArea={null}
           extras={null}
         />

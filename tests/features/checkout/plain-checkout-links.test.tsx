@@ -1,5 +1,5 @@
 // Links that lead to the shop without the buy button report the same analytics event as the buy button.
-import { fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { cartLabels, checkoutLabels, priceLabels } from "@/content/interface";
@@ -7,10 +7,8 @@ import { Drop } from "@/features/landing/drop";
 import { recordEvents } from "../../site-events";
 import { unansweredBundles } from "./bundles";
 import { fakeButton } from "./fake-button";
-import { openPurchase } from "./purchase";
+import { openPicker, option } from "./picker";
 import { FIGURES, LINES } from "./store-page";
-
-const SHOP = "https://shop.example/cart/41:1";
 
 const reported = recordEvents();
 /** jsdom implements no navigation. */
@@ -32,7 +30,7 @@ it("reports a checkout by the link below a bundle", () => {
         prices={{ labels: priceLabels, offer: null }}
         bundles={unansweredBundles}
         quotes={[]}
-        cartLinkFor={() => SHOP}
+        cartLinkFor={() => "https://shop.example/cart/41:1"}
         onChoose={() => undefined}
       />
     </MemoryRouter>,
@@ -41,18 +39,19 @@ it("reports a checkout by the link below a bundle", () => {
 });
 
 it("reports a checkout by the link that replaces the buy button while it loads", async () => {
-  await openPurchase(() => new Promise(() => undefined), SHOP);
+  await openPicker(() => new Promise(() => undefined));
   expect(follow(checkoutLabels.buy.replace("{bundle}", "Small"))).toEqual([
     { event: "checkout", cart: expect.any(Array), value: 20 },
   ]);
 });
 
 it("reports a checkout by the link in a cart that failed, with what the cart costs after its discounts", async () => {
-  await openPurchase(async ({ onCart, onProblem }) => {
+  await openPicker(async ({ onCart, onProblem }) => {
     onCart({ lines: LINES, figures: FIGURES, isOwnChange: true });
     onProblem("down");
     return fakeButton();
-  }, SHOP);
+  });
+  await act(async () => fireEvent.click(option("Medium")));
   reported.length = 0;
   expect(follow(cartLabels.buyAtShop)).toEqual([{ event: "checkout", cart: expect.any(Array), value: 15 }]);
 });

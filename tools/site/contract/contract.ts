@@ -1,4 +1,4 @@
-// What every host of the site has to do. `npm test -- --hosts` asks real servers, tests ask the preview server and workerd.
+// What every host of the site has to do. `npm test -- --hosts` asks real servers, tests ask the preview server.
 import { messageOf } from "../../refusal.ts";
 import { addressLines } from "./address-lines.ts";
 import { fileLines } from "./file-lines.ts";
