@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { expect, test } from "playwright/test";
 import { brand } from "@/content/brand";
 import { bundles } from "@/content/bundles";
-import { field, listField, textField } from "@/lib/field";
 import { structuredDataProblems } from "../google-properties.ts";
 
 const SCRIPT = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs;
@@ -40,29 +39,4 @@ test("names no picture, film or page that the build has not written", () => {
   );
   expect(files.size).toBeGreaterThan(bundles.length);
   expect([...files].filter((file) => !existsSync(join("dist", file)))).toEqual([]);
-});
-
-test("the product feed says what the home page's structured data says", () => {
-  const [names = [], ...rows] = readFileSync("dist/feeds/products.tsv", "utf8")
-    .trimEnd()
-    .split("\n")
-    .map((line) => line.split("\t"));
-  const inFeed = (name: string) => rows.map((row) => row[names.indexOf(name)]);
-  const [group] = pages.find(({ file }) => file === "index.html")?.data ?? [];
-  const variants = listField(group, "hasVariant", (variant) => variant);
-  for (const [name, key] of [
-    ["id", "sku"],
-    ["link", "url"],
-    ["image_link", "image"],
-    ["title", "name"],
-  ] as const)
-    expect(inFeed(name)).toEqual(variants.map((variant) => textField(variant, key)));
-  expect(inFeed("price")).toEqual(
-    variants.map((variant) => `${textField(field(variant, "offers"), "price")} USD`),
-  );
-  expect(inFeed("additional_image_link")).toEqual(variants.map(() => textField(group, "image")));
-  const ofMeta = readFileSync("dist/feeds/meta.tsv", "utf8");
-  expect(ofMeta.replaceAll("\tin stock\t", "\tin_stock\t")).toBe(
-    readFileSync("dist/feeds/products.tsv", "utf8"),
-  );
 });

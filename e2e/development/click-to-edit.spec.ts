@@ -3,7 +3,6 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "playwright/test";
-import { bundles } from "@/content/bundles";
 import { clickToEditLabels as labels } from "@/content/dev-tools";
 import { hero } from "@/content/home";
 import { navItems } from "@/content/site";

@@ -84,55 +84,33 @@ it("requests no script after an opt-out, and requests it when the opt-out is wit
 const thrown = (filename: string, message = "Uncaught Error: boom") =>
   new ErrorEvent("error", { filename, message, cancelable: true });
 
-it("logs an error of a third-party script, which is then no uncaught error", async () => {
-  const { loadScript } = await freshLoader();
-  void loadScript(ADDRESS);
-  scripts()[0]?.dispatchEvent(new Event("load"));
-  const vendorErrors = [
-    thrown(ADDRESS),
-    thrown("https://loader.example/chunk.js"),
-    thrown("", "Script error."),
-  ];
-  for (const event of vendorErrors) {
-    window.dispatchEvent(event);
-    expect(event.defaultPrevented, event.filename).toBe(true);
-  }
-  expect(console.warn).toHaveBeenCalledWith(`[${brand.slug}] A third party's script failed.`);
-});
+const OWN_SCRIPT = `${window.location.origin}/stand-ins/reviews.js`;
 
-it("leaves the site's own errors uncaught, so that error monitoring receives them", async () => {
-  const { loadScript } = await freshLoader();
-  void loadScript(ADDRESS);
-  scripts()[0]?.dispatchEvent(new Event("load"));
-  const ownErrors = [
-    thrown(`${window.location.origin}/assets/app.js`),
-    thrown("https://loader.example.evil.test/x.js"),
-    thrown("", "Uncaught Error: boom"),
-    thrown(`${window.location.origin}/assets/app.js`, "Script error."),
-  ];
-  for (const event of ownErrors) {
+it.each([
+  ["is logged", ADDRESS, undefined, true],
+  ["is logged", "https://loader.example/chunk.js", undefined, true],
+  ["is logged", "https://other.example/chunk.js", undefined, true],
+  ["is logged", OWN_SCRIPT, undefined, true],
+  ["is logged", "", "Script error.", true],
+  ["is left to error monitoring", `${window.location.origin}/assets/app.js`, undefined, false],
+  ["is left to error monitoring", "https://loader.example.evil.test/x.js", undefined, false],
+  ["is left to error monitoring", "", "Uncaught Error: boom", false],
+  ["is left to error monitoring", `${window.location.origin}/assets/app.js`, "Script error.", false],
+])(
+  "an error beside two vendors' scripts and one of the site %s: %s %s",
+  async (_, filename, message, isLogged) => {
+    const { loadScript } = await freshLoader();
+    for (const address of [ADDRESS, "https://other.example/form.js", "/stand-ins/reviews.js"])
+      void loadScript(address);
+    for (const script of scripts()) script.dispatchEvent(new Event("load"));
+    const event = thrown(filename, message);
     window.dispatchEvent(event);
-    expect(event.defaultPrevented, event.filename).toBe(false);
-  }
-});
-
-it("tells the errors of two vendors and of a script on the site's own address from the site's own", async () => {
-  const { loadScript } = await freshLoader();
-  const own = "/stand-ins/reviews.js";
-  for (const address of [ADDRESS, "https://other.example/form.js", own]) void loadScript(address);
-  for (const script of scripts()) script.dispatchEvent(new Event("load"));
-  const handled = (filename: string) => {
-    const event = thrown(filename);
-    window.dispatchEvent(event);
-    return event.defaultPrevented;
-  };
-  expect([ADDRESS, "https://other.example/chunk.js", window.location.origin + own].map(handled)).toEqual([
-    true,
-    true,
-    true,
-  ]);
-  expect(handled(`${window.location.origin}/assets/app.js`)).toBe(false);
-});
+    expect(event.defaultPrevented).toBe(isLogged);
+    expect(vi.mocked(console.warn).mock.calls).toEqual(
+      isLogged ? [[`[${brand.slug}] A third party's script failed.`]] : [],
+    );
+  },
+);
 
 describe("a script that could read a referral code in the address", () => {
   afterEach(() => window.history.replaceState(null, "", "/"));

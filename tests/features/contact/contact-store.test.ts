@@ -31,13 +31,6 @@ describe("sending", () => {
     expect(store.get().phase).toBe("writing");
   });
 
-  it("happens once, however often it is requested meanwhile", async () => {
-    const post = vi.fn(() => Promise.resolve());
-    const { store } = open(post);
-    await Promise.all([store.send(MESSAGE), store.send(MESSAGE), store.send(MESSAGE)]);
-    expect(post).toHaveBeenCalledExactlyOnceWith(MESSAGE);
-  });
-
   it.each([
     [new ContactError("down"), "down"],
     [new Error("unforeseen"), "unclear"],

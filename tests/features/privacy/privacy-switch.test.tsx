@@ -162,16 +162,6 @@ it("is on under Global Privacy Control, shows the required text, and cannot be s
   expect(control().disabled).toBe(false);
 });
 
-it("shows the choice of another tab", async () => {
-  const { element } = await openPage();
-  render(element);
-  act(() => {
-    window.localStorage.setItem(STORAGE_KEYS.privacyChoice, "opted-out");
-    window.dispatchEvent(new StorageEvent("storage", { key: STORAGE_KEYS.privacyChoice }));
-  });
-  expect(control().checked).toBe(true);
-});
-
 it("is disabled without script, shows no state, and states that it needs script", async () => {
   const { element } = await openPage();
   const html = renderToString(element);

@@ -26,11 +26,6 @@ const neverLoads = (target: string): void => expect.fail(`${target} was loaded.`
 const address = (): string => window.location.href.slice(window.location.origin.length);
 
 describe("a link with ?snowball=", () => {
-  it("stores its code", () => {
-    arriveAt("/?snowball=BRO25");
-    expect(stored()).toMatchObject({ code: "BRO25" });
-  });
-
   it("loses the parameter after 100 ms, and keeps the rest of the address", async () => {
     const state = { idx: 3, key: "abc", usr: { from: "/faq" } };
     const before = window.history.length;
@@ -186,10 +181,4 @@ it.each([
   expect(stored()).toMatchObject({ code: "BRO25" });
   expect(load.mock.calls.flat()).toEqual(loaded);
   expect(JSON.stringify(vi.mocked(console.warn).mock.calls)).not.toContain("BRO25");
-});
-
-it("a visit to any page rewrites the bare code of an older site", () => {
-  window.localStorage.setItem(KEY, "BRO25");
-  arriveAt("/faq");
-  expect(stored()).toMatchObject({ code: "BRO25" });
 });

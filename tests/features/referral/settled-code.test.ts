@@ -32,16 +32,6 @@ describe("a code that the service does not know", () => {
   const known = { BRO25: percentOf("BRO25", 25), MATTE15: percentOf("MATTE15", 15) };
   const unknown = { FAKE1: UNKNOWN, FAKE2: UNKNOWN };
 
-  it("is replaced by the known code before it, which keeps its own expiry", async () => {
-    const { open, follow, stored } = tab({ ...known, ...unknown });
-    follow("BRO25", 3);
-    await open().lookUp("/");
-    const before = stored()?.live;
-    follow("FAKE1", 10);
-    await open().lookUp("/");
-    expect(stored()).toEqual({ live: before, replaced: [] });
-  });
-
   it("stays the live one while an earlier code cannot be read, until the next page", async () => {
     const { open, follow, codes, service } = tab(unknown);
     follow("BRO25");

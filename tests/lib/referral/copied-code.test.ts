@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { forgetCode } from "@/lib/referral/forget-code";
 import { freshRecord } from "@/lib/referral/referral-code";
 import { referralStore } from "@/lib/referral/referral-store";
 
@@ -14,11 +13,4 @@ it("lives on for the visit, with the codes that it replaced, where an app's brow
   referralStore.tidy();
   expect(referralStore.current()).toBe("MATTE15");
   expect(referralStore.referrals()).toEqual(before);
-});
-
-it("is gone from both storages when it is removed", () => {
-  follow("BRO25", "MATTE15");
-  forgetCode();
-  expect([window.localStorage.length, window.sessionStorage.length]).toEqual([0, 0]);
-  expect(referralStore.current()).toBeNull();
 });

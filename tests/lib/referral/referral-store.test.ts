@@ -29,14 +29,6 @@ describe("the referral code of a visit", () => {
     expect(store.current()).toBe("BRO25");
   });
 
-  it("is not lost to a mistyped address", () => {
-    const { store, stored } = browser();
-    store.remember(freshRecord("BRO25", START));
-    store.remember(invalidRecord("br", START));
-    expect(store.current()).toBe("BRO25");
-    expect(stored()).toMatchObject({ code: "BRO25" });
-  });
-
   it("expires while the page is open", () => {
     const { store, clock } = browser();
     store.remember({ code: "BRO25", expiry: START + 1_000 });
@@ -55,14 +47,11 @@ describe("tidying the stored record", () => {
     expect(stored()).toMatchObject({ code: "BRO25" });
   });
 
-  it.each([["expired", JSON.stringify({ code: "BRO25", expiry: START - 1 })]])(
-    "removes a record that is %s",
-    (_, text) => {
-      const { store, area } = browser(text);
-      store.tidy();
-      expect(area.values.has(KEY)).toBe(false);
-    },
-  );
+  it("removes a record that is expired", () => {
+    const { store, area } = browser(JSON.stringify({ code: "BRO25", expiry: START - 1 }));
+    store.tidy();
+    expect(area.values.has(KEY)).toBe(false);
+  });
 
   it("leaves a valid record, a mistyped one and other keys unchanged", () => {
     for (const text of [

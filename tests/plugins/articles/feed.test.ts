@@ -14,43 +14,23 @@ const parse = (xml: string): Document => {
   return page;
 };
 const articles = (count: number) =>
-  createBlog(
-    Array.from({ length: count }, (_, index) =>
-      sampleArticle(`a-${index}`, {
-        title: 'Oil & <water>, "so far"',
-        body: '<p><a href="/faq">here</a> &amp; <a href="https://elsewhere.example/">there</a></p>',
-      }),
-    ),
-  ).articles;
+  createBlog(Array.from({ length: count }, (_, index) => sampleArticle(`a-${index}`, {}))).articles;
 
 describe("the feed", () => {
-  it("contains each article in full, with absolute addresses", () => {
-    const feed = parse(atomFeed(articles(1), "Notes & co", brand, site));
-    const entry = feed.querySelector("entry");
-    expect(entry?.querySelector("title")?.textContent).toBe('Oil & <water>, "so far"');
-    expect(entry?.querySelector("link")?.getAttribute("href")).toBe(`${site}/muglife/a-0`);
-    expect(entry?.querySelector("updated")?.textContent).toBe("2025-07-20T00:00:00Z");
-    const content = new DOMParser().parseFromString(
-      entry?.querySelector("content")?.textContent ?? "",
-      "text/html",
-    );
-    expect([...content.querySelectorAll("a")].map((link) => link.getAttribute("href"))).toEqual([
-      `${site}/faq`,
-      "https://elsewhere.example/",
-    ]);
-    expect(content.body.textContent).toContain("An introduction.");
-  });
-
-  it("contains the introduction as text, and makes each local link and picture absolute, and no other", () => {
+  it("contains each article in full, with absolute addresses of the site's links and pictures", () => {
     const [article] = createBlog([
-      sampleArticle("a", {
+      sampleArticle("a-0", {
+        title: 'Oil & <water>, "so far"',
         intro: "Oil & <water>.",
         body: '<p><a href="/faq">one</a><a href="//elsewhere.example/">two</a><img src="/pictures/a.avif" alt=""></p>',
       }),
     ]).articles;
     if (!article) throw new Error("The blog has no article.");
-    const feed = parse(atomFeed([article], "Notes", brand, site));
-    const html = feed.querySelector("content")?.textContent ?? "";
+    const entry = parse(atomFeed([article], "Notes & co", brand, site)).querySelector("entry");
+    expect(entry?.querySelector("title")?.textContent).toBe('Oil & <water>, "so far"');
+    expect(entry?.querySelector("link")?.getAttribute("href")).toBe(`${site}/muglife/a-0`);
+    expect(entry?.querySelector("updated")?.textContent).toBe("2025-07-20T00:00:00Z");
+    const html = entry?.querySelector("content")?.textContent ?? "";
     const { body } = new DOMParser().parseFromString(html, "text/html");
     expect(body.querySelector("p")?.textContent).toBe("Oil & <water>.");
     expect([...body.querySelectorAll("a")].map((link) => link.getAttribute("href"))).toEqual([

@@ -31,9 +31,10 @@ function rowsOf(data: object, reader?: "meta"): Record<string, string | undefine
 
 it("the product feed has a row for each bundle, with the values of the structured data", () => {
   expect(rowsOf(productData(facts, SITE))).toMatchObject(
-    bundles.map(({ id, variantId, price }) => ({
+    bundles.map(({ id, name, variantId, price }) => ({
       // The id that events have.
       id: variantId,
+      title: expect.stringContaining(name),
       item_group_id: brand.sku,
       description: expect.stringContaining("Wipes with a tab."),
       link: `${SITE}${bundlePath(id)}`,
