@@ -33,7 +33,7 @@ export async function expectPaid(
   await expectAtShop(page, shop, cents);
 }
 
-async function expectAtShop(page: Page, shop: RoutedShop, cents: number): Promise<void> {
+export async function expectAtShop(page: Page, shop: RoutedShop, cents: number): Promise<void> {
   await expect(page.getByRole("heading", { name: "Shop checkout" })).toBeVisible();
   expect(shop.paid(page.url())).toBe(cents);
 }

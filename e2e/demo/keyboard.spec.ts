@@ -1,11 +1,21 @@
 // Journeys of a visitor who has no pointer: keys only, and the focus is seen at each stop.
 import { DEMO_CODES } from "@/demo/demo-codes";
 import { required } from "../required.ts";
+import { paths } from "@/lib/site/paths";
 import { expectCreditedTo } from "../demo-order.ts";
 import { AT_NIGHT } from "../every.ts";
 import { tabThrough, tabTo } from "../keyboard.ts";
-import { addButton, cart, checkout, checkoutButton, redeemButton } from "../locators.ts";
-import { articlePaths, knownPaths, openHydrated } from "../pages.ts";
+import {
+  addButton,
+  barLink,
+  cart,
+  checkout,
+  checkoutButton,
+  heading,
+  menuButton,
+  redeemButton,
+} from "../locators.ts";
+import { articlePaths, knownPaths, openHydrated, PHONE } from "../pages.ts";
 import { expect, test } from "../test.ts";
 
 const { code } = required(DEMO_CODES[0], "demo code");
