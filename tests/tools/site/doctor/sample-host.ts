@@ -176,7 +176,7 @@ export function decoded({ headers, body }: SiteResponse): Uint8Array<ArrayBuffer
 }
 
 /** Starts a server on a free port and returns its origin. */
-export async function listen(server: Server): Promise<string> {
+async function listen(server: Server): Promise<string> {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("The server has no port.");
