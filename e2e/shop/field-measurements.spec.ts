@@ -44,12 +44,10 @@ test("a vendor that listens gets LCP, INP, CLS and soft navigations, and no code
   );
   if (isSoft) await expect.poll(() => tags(page)).toContain("soft_navigation");
   else
-    test
-      .info()
-      .annotations.push({
-        type: "left out",
-        description: "soft navigations, which the browser does not measure",
-      });
+    test.info().annotations.push({
+      type: "left out",
+      description: "soft navigations, which the browser does not measure",
+    });
   await page.goto("/robots.txt");
   const text = await tags(page);
   const events: unknown[] = JSON.parse(text);
