@@ -69,7 +69,9 @@ export function problemOfAddress(
   const list = LIST_PATH.exec(address);
   if (list) return problemOfList(list[1] ?? null, list[2], from, links) ?? problemOnPage(address, links);
   if (/^\/(?!\/)/.test(address))
-    return PAGES.has(onSite(address).pathname) ? problemOnPage(address, links) : insteadOfPath(address);
+    return PAGES.has(onSite(address).pathname)
+      ? problemOnPage(address, links)
+      : insteadOfPath(address, links);
   if (read.startsWith("mailto:"))
     // A malformed address of the brand is reported in its own file, not in each text that contains it.
     return isMail(address.slice("mailto:".length)) || !isMail(links.email)
@@ -93,7 +95,15 @@ function isMail(address: unknown): boolean {
   return mailAddress.safeParse(address).success;
 }
 
-function insteadOfPath(address: string): string {
+/** The slug of the article with which an address ends, although the address does not lead to it. */
+function articleAtEnd(address: string, links: ArticleLinks): string | null {
+  const [, last = ""] = /^[^?#]*?([^/?#]*)\/*(?:[?#].*)?$/s.exec(address) ?? [];
+  return links.articles.has(last) ? last : null;
+}
+
+function insteadOfPath(address: string, links: ArticleLinks): string {
+  const article = articleAtEnd(address, links);
+  if (article) return `/muglife/${article}`;
   const bare = address.replace(/\/+$/, "");
   if (bare !== "" && (PAGES.has(bare) || LIST_PATH.test(bare)))
     return `${bare}, without the slash at its end`;
@@ -101,8 +111,10 @@ function insteadOfPath(address: string): string {
 }
 
 function problemOfArticle(slug: string, from: string, links: ArticleLinks): string | null {
-  if (!links.articles.has(slug))
-    return `the slug of an article that there is${suggestion(slug, [...links.articles.keys()])}`;
+  if (!links.articles.has(slug)) {
+    const meant = articleAtEnd(slug, links);
+    return `the slug of an article that there is${meant ? `: ${meant}` : suggestion(slug, [...links.articles.keys()])}`;
+  }
   const target = links.articles.get(slug);
   if (!target || isPublished(target, from)) return null;
   return target.draft

@@ -28,6 +28,7 @@ closed a paragraph in itself | <h3> | <p/><h3> | body | <p/> | a pair of tags, s
 forgot a quotation mark before others | "/faq">questions</a></p> | "/faq>questions</a></p><p id="x">Loose</p> | body | a tag without an end: <a href="/faq>questions | a quotation mark or the closing > is missing
 pasted curly quotation marks | "/faq" | “/faq” | body | href="“/faq”" | straight quotation marks
 linked to the site by its name | "/faq" | "https://mugworks.example/faq" | body | https://mugworks.example/faq | the same without the site's name: /faq
+linked to an article without its folder | "/faq" | "/dry-face" | body | href="/dry-face" | /muglife/dry-face
 linked with a slash at the end | "/faq" | "/faq/" | body | href="/faq/" | /faq, without the slash at its end
 linked to a section that is not there | "/faq" | "/#thedrop" | body | href="/#thedrop" | /#the-drop?offset=50
 linked to a heading of another article that is not there | "/faq" | "/muglife/dry-face#frist" | body | href="/muglife/dry-face#frist" | an id on /muglife/dry-face, such as /muglife/dry-face#first. Did you mean "first"?
