@@ -1,6 +1,5 @@
 // A small site that has everything that the doctor asks for, a shop and an affiliate lookup, on a network in memory. Tests break one
 // thing of it. A server on this machine was tried: it took three times as long, because each examination asks a hundred times.
-import type { Server } from "node:net";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { PRODUCT_FEED_PATH } from "../../../../plugins/pages/product-feed";
 import { readConfig, type Environment } from "../../../../plugins/config/read-config";
@@ -173,14 +172,6 @@ export function decoded({ headers, body }: SiteResponse): Uint8Array<ArrayBuffer
   const encoding = new Headers(headers).get("Content-Encoding");
   if (encoding === "br") return Uint8Array.from(brotliDecompressSync(body));
   return Uint8Array.from(encoding === "gzip" ? gunzipSync(body) : body);
-}
-
-/** Starts a server on a free port and returns its origin. */
-async function listen(server: Server): Promise<string> {
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The server has no port.");
-  return `http://127.0.0.1:${address.port}`;
 }
 
 export const sampleFiles = files;
