@@ -31,9 +31,8 @@ type Manifest = z.infer<typeof manifestSchema>;
 /** The reporter collects these. `page` is the page's hash. */
 export const outcomeSchema = z.strictObject({
   picture: z.string(),
-  part: z.enum(["look", "tree"]),
   page: z.string(),
-  result: z.enum(["same", "accepted", "different", "edited", "read"]),
+  result: z.enum(["same", "accepted", "different", "edited"]),
 });
 export type Outcome = z.infer<typeof outcomeSchema>;
 export const ANNOTATION = "picture";
@@ -81,31 +80,24 @@ export const editedContent = (): readonly string[] =>
 interface Compared {
   /** The picture shows the whole page and not the window only. */
   whole: boolean;
-  /** The picture and the accessibility tree, or the tree only. */
-  part: "look" | "tree";
   /** The parts of the page whose trees are compared. */
   read: readonly Locator[];
 }
 
 /** Expects that the page looks and is read as accepted. With `--update-snapshots`, accepts how it is instead. */
-export async function expectAcceptedLook(
-  page: Page,
-  name: string,
-  { whole, part, read }: Compared,
-): Promise<void> {
+export async function expectAcceptedLook(page: Page, name: string, { whole, read }: Compared): Promise<void> {
   const { annotations, config } = test.info();
   const accepts = config.updateSnapshots === "changed" || config.updateSnapshots === "all";
   const file = fileOf(name, PICTURE_ENDING);
   const hash = await hashPage(page);
   const note = (result: Outcome["result"]): void => {
-    const outcome: Outcome = { picture: name, part, page: hash, result };
+    const outcome: Outcome = { picture: name, page: hash, result };
     annotations.push({ type: ANNOTATION, description: JSON.stringify(outcome) });
   };
   if (!accepts && editedContent().length > 0 && manifest.pages[name] !== hash) return note("edited");
 
   mkdirSync(FOLDER, { recursive: true });
   if (read.length > 0) await expectAcceptedTree(read, fileOf(name, TREE_ENDING), accepts);
-  if (part === "tree") return note("read");
   const accepted = existsSync(file) ? readFileSync(file) : undefined;
   const { picture, difference } = await settledPicture(page, whole, accepted);
   if (accepted !== undefined && difference === undefined) return note("same");

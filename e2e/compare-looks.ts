@@ -1,9 +1,9 @@
 // The journeys of the screenshots test.
 import { holdStill, loadWholePage, loadWindow, STILL_CONTEXT } from "./still-page.ts";
 import { expectAcceptedLook } from "./accepted-pictures.ts";
-import { repeatIf } from "./every.ts";
+import { byDayIf } from "./by-day.ts";
 import { PHONE } from "./pages.ts";
-import { isInEachRun, isReadInEachRun, pictureName, readOf, windowsOf } from "./compared.ts";
+import { isByDay, pictureName, readOf, windowsOf } from "./compared.ts";
 import { test } from "./test.ts";
 import { started, type Visit } from "./visit.ts";
 
@@ -17,30 +17,26 @@ export function compareLooks(visits: readonly Visit[]): void {
       const { address, prepare, ready = started, allow, states } = visit;
       const { width } = viewport;
       const title = `${states.map(({ name }) => name).join(", ")} at ${width} px`;
-      const compare = (part: "look" | "tree") =>
-        test(
-          `${title}: ${part === "look" ? "looks" : "is read"} as accepted`,
-          part === "tree" ? {} : repeatIf(viewport !== PHONE || !isInEachRun(visit)),
-          async ({ page, watch }) => {
-            if (allow) watch.allow(allow);
-            await page.setViewportSize(viewport);
-            await holdStill(page);
-            await prepare?.(page);
-            await page.goto(address);
-            await ready(page);
-            for (const state of states) {
-              const { name, act, whole = false } = state;
-              await act(page);
-              if (part === "look") await (whole ? loadWholePage(page) : loadWindow(page));
-              await expectAcceptedLook(page, pictureName(name, width), {
-                whole,
-                part,
-                read: readOf(visit, state, viewport)(page),
-              });
-            }
-          },
-        );
-      compare("look");
-      if (viewport === PHONE && isReadInEachRun(visit)) compare("tree");
+      test(
+        `${title}: looks and is read as accepted`,
+        byDayIf(viewport === PHONE && isByDay(visit)),
+        async ({ page, watch }) => {
+          if (allow) watch.allow(allow);
+          await page.setViewportSize(viewport);
+          await holdStill(page);
+          await prepare?.(page);
+          await page.goto(address);
+          await ready(page);
+          for (const state of states) {
+            const { name, act, whole = false } = state;
+            await act(page);
+            await (whole ? loadWholePage(page) : loadWindow(page));
+            await expectAcceptedLook(page, pictureName(name, width), {
+              whole,
+              read: readOf(visit, state, viewport)(page),
+            });
+          }
+        },
+      );
     }
 }

@@ -1,5 +1,4 @@
 // In which windows each state of the screenshots test is compared, what of it is read there, and in which runs.
-import { outcomes } from "./outcomes.ts";
 import { DESKTOP, isSample, PHONE } from "./pages.ts";
 import { purchase, routes, visits } from "./screenshots.ts";
 import { shopOutcomes } from "./shop-outcomes.ts";
@@ -7,7 +6,7 @@ import type { State, Visit } from "./visit.ts";
 import { type Window, WINDOWS } from "./windows.ts";
 
 /** Whether `npm test` compares its pictures, and not only each night: one page of each kind, and the purchase. */
-export const isInEachRun = (visit: Visit): boolean =>
+export const isByDay = (visit: Visit): boolean =>
   visit === purchase || (routes.includes(visit) && isSample(visit.address));
 
 /** The purchase is compared in all windows, as a fault of it is in every sale. Each has pictures of its own, named by its width. */
@@ -15,9 +14,6 @@ export const windowsOf = (visit: Visit): readonly Window[] =>
   visit === purchase
     ? Object.values(WINDOWS)
     : [PHONE, DESKTOP].filter(({ width }) => (visit.width ?? width) === width);
-
-/** Whether `npm test` compares its trees, and leaves its pictures to each night. */
-export const isReadInEachRun = (visit: Visit): boolean => [...outcomes, ...shopOutcomes].includes(visit);
 
 /** The file of a picture, without its suffix. */
 export const pictureName = (state: string, width: number): string => `${state}.${width}`;

@@ -19,8 +19,8 @@ export function writeJourneyCounts(counts: z.infer<typeof countsSchema>): void {
   writeFileSync(FILE, JSON.stringify(counts));
 }
 
-/** Such as "370 journeys, 1 flaky; 30 pictures and trees compared, 0 left out". */
+/** Such as "370 journeys, 1 flaky; 30 pictures with their trees compared, 0 left out". */
 export function journeyCounts(): string {
   const { journeys, flaky, compared, leftOut } = countsSchema.parse(JSON.parse(readFileSync(FILE, "utf8")));
-  return `${journeys} journeys, ${flaky} flaky; ${compared} pictures and trees compared, ${leftOut} left out`;
+  return `${journeys} journeys, ${flaky} flaky; ${compared} pictures with their trees compared, ${leftOut} left out`;
 }

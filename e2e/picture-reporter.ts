@@ -1,4 +1,4 @@
-// Reports which pictures and trees of the screenshots test were not compared, and records what was accepted.
+// Reports which states of the screenshots test were not compared, and records what was accepted.
 import type { FullConfig, FullResult, Reporter, Suite, TestCase } from "playwright/types/testReporter";
 import { hashContent } from "./accepted-content.ts";
 import {
@@ -29,7 +29,7 @@ export default class PictureReporter implements Reporter {
     for (const { type, description } of annotations)
       if (type === ANNOTATION) {
         const outcome = outcomeSchema.parse(JSON.parse(description ?? ""));
-        this.#outcomes.set(`${outcome.picture} ${outcome.part}`, outcome);
+        this.#outcomes.set(outcome.picture, outcome);
       }
   }
 
@@ -37,7 +37,7 @@ export default class PictureReporter implements Reporter {
     const named = (result: Outcome["result"]) =>
       [...this.#outcomes.values()]
         .filter((outcome) => outcome.result === result)
-        .map(({ picture, part }) => (part === "tree" ? `${picture} (tree)` : picture));
+        .map(({ picture }) => picture);
     const tests = this.#suite?.allTests().map((test) => test.outcome()) ?? [];
     const leftOut = named("edited");
     writeJourneyCounts({
@@ -49,7 +49,7 @@ export default class PictureReporter implements Reporter {
     if (leftOut.length > 0) {
       const edited = editedContent();
       console.log(
-        `\n${leftOut.length} of ${this.#outcomes.size} screenshots and trees were not compared: ${few(leftOut)}\n` +
+        `\n${leftOut.length} of ${this.#outcomes.size} screenshots were not compared: ${few(leftOut)}\n` +
           (edited.length > 0
             ? `This content was edited after they were accepted: ${few(edited)}\nLook at the pages, then run: npm run screenshots`
             : "No content was edited after they were accepted, so they must be compared: see e2e/accepted-content.ts."),

@@ -26,8 +26,6 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 3,
-  // A journey may time out on a busy machine. A second failure counts.
-  retries: 1,
   // These limits end a journey that hangs. A busy machine needs several times as long as an idle one.
   timeout: 240_000,
   expect: { timeout: 30_000 },
@@ -74,11 +72,8 @@ export default defineConfig({
           },
         ]
       : []),
-    // Its journeys drive WebKitGTK by its own driver (e2e/webkit/test.ts), one after another in one process. Two of forty failed
-    // at the first try on 2026-11-22, hence more tries. One reason is known since (e2e/webkit/browser.ts).
-    ...(webkitDriverPath()
-      ? [{ name: "webkit", testMatch: "webkit/*.spec.ts", workers: 1, retries: 3 }]
-      : []),
+    // Its journeys drive WebKitGTK by its own driver (e2e/webkit/test.ts), one after another in one process.
+    ...(webkitDriverPath() ? [{ name: "webkit", testMatch: "webkit/*.spec.ts", workers: 1 }] : []),
     { name: "demo", testMatch: "demo/*.spec.ts" },
     // The journeys of the shop need no pictures, and loading them took a fifth of the time.
     {

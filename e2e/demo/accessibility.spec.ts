@@ -2,7 +2,7 @@ import { buyButtonLabels } from "@/content/interface";
 import { bundles } from "@/content/bundles";
 import { paths } from "@/lib/site/paths";
 import { violations } from "../accessibility.ts";
-import { AT_NIGHT } from "../every.ts";
+import { BY_DAY } from "../by-day.ts";
 import {
   addButton,
   barLink,
@@ -18,14 +18,14 @@ import { expect, test } from "../test.ts";
 
 test.use({ viewport: PHONE });
 
-test("axe reports no violation with the menu open", AT_NIGHT, async ({ page }) => {
+test("axe reports no violation with the menu open", async ({ page }) => {
   await openHydrated(page, "/");
   await menuButton(page).click();
   await expect(barLink(page, paths.brocode)).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });
 
-test("axe reports no violation in the checkout and the open cart", async ({ page }) => {
+test("axe reports no violation in the checkout and the open cart", BY_DAY, async ({ page }) => {
   await openHydrated(page, "/");
   await checkout(page).scrollIntoViewIfNeeded();
   const add = addButton(page);

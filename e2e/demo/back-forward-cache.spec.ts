@@ -1,7 +1,6 @@
 // Going back to the site from another document: the browser shows the page as it was left, without loading it again.
 import type { Page } from "playwright/test";
 import { paths } from "@/lib/site/paths";
-import { repeatIf } from "../every.ts";
 import { addButton } from "../locators.ts";
 import { articlePaths, openHydrated } from "../pages.ts";
 import { required } from "../required.ts";
@@ -29,23 +28,19 @@ const wasPersisted = (page: Page) =>
 
 /** The page that sells, one with a frame, and one whose application starts on input only. */
 for (const path of [paths.home, paths.bros, required(articlePaths[0], "article")])
-  test(
-    `${path} is kept for going back to it @each-browser`,
-    repeatIf(path !== paths.home),
-    async ({ page, browserName }) => {
-      const isChromium = browserName === "chromium";
-      const reasons = isChromium ? await watchReasons(page) : () => null;
-      await openHydrated(page, path);
-      if (path === paths.home) await expect(addButton(page)).toBeAttached();
-      await page.waitForLoadState("networkidle");
-      await page.evaluate(() =>
-        window.addEventListener("pageshow", ({ persisted }) => {
-          document.documentElement.dataset["persisted"] = String(persisted);
-        }),
-      );
-      await page.goto(path === paths.privacy ? paths.terms : paths.privacy);
-      await page.evaluate(() => void setTimeout(() => window.history.back()));
-      if (isChromium) await expect.poll(reasons).toEqual([]);
-      else await expect.poll(() => wasPersisted(page)).toBe(true);
-    },
-  );
+  test(`${path} is kept for going back to it @each-browser`, async ({ page, browserName }) => {
+    const isChromium = browserName === "chromium";
+    const reasons = isChromium ? await watchReasons(page) : () => null;
+    await openHydrated(page, path);
+    if (path === paths.home) await expect(addButton(page)).toBeAttached();
+    await page.waitForLoadState("networkidle");
+    await page.evaluate(() =>
+      window.addEventListener("pageshow", ({ persisted }) => {
+        document.documentElement.dataset["persisted"] = String(persisted);
+      }),
+    );
+    await page.goto(path === paths.privacy ? paths.terms : paths.privacy);
+    await page.evaluate(() => void setTimeout(() => window.history.back()));
+    if (isChromium) await expect.poll(reasons).toEqual([]);
+    else await expect.poll(() => wasPersisted(page)).toBe(true);
+  });

@@ -3,7 +3,7 @@ import { pageFailure } from "@/content/interface";
 import { blogLabels } from "@/content/muglife";
 import { pageActions } from "@/content/site";
 import { listedArticles } from "../articles.ts";
-import { AT_NIGHT, EACH_BROWSER } from "../every.ts";
+import { EACH_BROWSER_BY_DAY } from "../by-day.ts";
 import { drop, heading } from "../locators.ts";
 import { articlePaths, DESKTOP, distanceFromTop, expectTop, openHydrated, scrollY } from "../pages.ts";
 import { required } from "../required.ts";
@@ -22,39 +22,43 @@ const boxOf = (element: Locator) =>
     return { x, y, width };
   });
 
-test("the visitor pages to an article, and back to the same position", EACH_BROWSER, async ({ page }) => {
-  await page.setViewportSize(DESKTOP);
-  await openHydrated(page, "/muglife");
-  const cards = page.getByRole("article");
-  await expect(cards).toHaveCount(ARTICLES_PER_PAGE);
-  await expect(page.getByRole("button", { name: pagination.previous })).toBeDisabled();
+test(
+  "the visitor pages to an article, and back to the same position",
+  EACH_BROWSER_BY_DAY,
+  async ({ page }) => {
+    await page.setViewportSize(DESKTOP);
+    await openHydrated(page, "/muglife");
+    const cards = page.getByRole("article");
+    await expect(cards).toHaveCount(ARTICLES_PER_PAGE);
+    await expect(page.getByRole("button", { name: pagination.previous })).toBeDisabled();
 
-  await page.getByRole("link", { name: `${pagination.page} ${LAST_PAGE}`, exact: true }).click();
-  await expect(page).toHaveURL(`/muglife/page/${LAST_PAGE}`);
-  await expect(cards).toHaveCount(onLastPage);
-  await expect(page).toHaveTitle(new RegExp(`^Page ${LAST_PAGE} - `));
-  await expect(page.getByRole("button", { name: pagination.next })).toBeDisabled();
-  expect(await scrollY(page)).toBe(0);
+    await page.getByRole("link", { name: `${pagination.page} ${LAST_PAGE}`, exact: true }).click();
+    await expect(page).toHaveURL(`/muglife/page/${LAST_PAGE}`);
+    await expect(cards).toHaveCount(onLastPage);
+    await expect(page).toHaveTitle(new RegExp(`^Page ${LAST_PAGE} - `));
+    await expect(page.getByRole("button", { name: pagination.next })).toBeDisabled();
+    expect(await scrollY(page)).toBe(0);
 
-  const last = cards.last();
-  const title = (await last.getByRole("heading").textContent()) ?? "";
-  const more = last.getByRole("link", { name: readMore }).and(last.getByRole("link", { name: title }));
-  // The click itself must not scroll any more.
-  await more.scrollIntoViewIfNeeded();
-  const left = await scrollY(page);
-  await more.click();
-  await expect(heading(page)).toHaveText(title);
-  await expect(heading(page)).toBeFocused();
-  expect(await scrollY(page)).toBe(0);
+    const last = cards.last();
+    const title = (await last.getByRole("heading").textContent()) ?? "";
+    const more = last.getByRole("link", { name: readMore }).and(last.getByRole("link", { name: title }));
+    // The click itself must not scroll any more.
+    await more.scrollIntoViewIfNeeded();
+    const left = await scrollY(page);
+    await more.click();
+    await expect(heading(page)).toHaveText(title);
+    await expect(heading(page)).toBeFocused();
+    expect(await scrollY(page)).toBe(0);
 
-  await page.goBack();
-  await expect(cards).toHaveCount(onLastPage);
-  await expect.poll(() => scrollY(page)).toBe(left);
-  await page.getByRole("link", { name: `${pagination.page} 1`, exact: true }).click();
-  await expect(page).toHaveURL("/muglife");
-});
+    await page.goBack();
+    await expect(cards).toHaveCount(onLastPage);
+    await expect.poll(() => scrollY(page)).toBe(left);
+    await page.getByRole("link", { name: `${pagination.page} 1`, exact: true }).click();
+    await expect(page).toHaveURL("/muglife");
+  },
+);
 
-test("the links in an article lead on without a full load", AT_NIGHT, async ({ page }) => {
+test("the links in an article lead on without a full load", async ({ page }) => {
   await openHydrated(page, required(articlePaths[0], "article"));
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.getByRole("navigation", { name: blogLabels.contents }).getByRole("link").nth(1).click();
@@ -70,7 +74,7 @@ test("the links in an article lead on without a full load", AT_NIGHT, async ({ p
   expect(await page.evaluate("window.sameDocument")).toBe(true);
 });
 
-test("an article's picture moves from its card to its place in the article", AT_NIGHT, async ({ page }) => {
+test("an article's picture moves from its card to its place in the article", async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await openHydrated(page, "/muglife");
   const card = page.locator("main article").first();

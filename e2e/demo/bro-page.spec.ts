@@ -5,6 +5,7 @@ import { expectCreditedTo } from "../demo-order.ts";
 import { addButton, cart, checkout, checkoutButton, popup } from "../locators.ts";
 import { storedText } from "../stored-code.ts";
 import { expect, test } from "../test.ts";
+import { BY_DAY } from "../by-day.ts";
 
 test.use({ popup: "keep" });
 
@@ -52,9 +53,13 @@ test(
   },
 );
 
-test("a code in a parameter finds its affiliate, and one without a page finds none", async ({ page }) => {
-  await page.goto("/?snowball=MATTE15");
-  await expect(popup(page)).toContainText("Maya sent you.");
-  await page.goto("/OTHER5");
-  await expect(page.locator("html")).not.toHaveAttribute("data-sent");
-});
+test(
+  "a code in a parameter finds its affiliate, and one without a page finds none",
+  BY_DAY,
+  async ({ page }) => {
+    await page.goto("/?snowball=MATTE15");
+    await expect(popup(page)).toContainText("Maya sent you.");
+    await page.goto("/OTHER5");
+    await expect(page.locator("html")).not.toHaveAttribute("data-sent");
+  },
+);

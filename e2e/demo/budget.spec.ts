@@ -8,6 +8,7 @@ import { hydrated, PHONE, pauseClock } from "../pages.ts";
 import { required } from "../required.ts";
 import { expect, test } from "../test.ts";
 import { isOfTab, measure, record, tableOf, total } from "../weight.ts";
+import { BY_DAY } from "../by-day.ts";
 
 const KIB = 1024;
 /**
@@ -64,58 +65,64 @@ async function firstLoad(page: Page): Promise<Load> {
   return load;
 }
 
-test("the home page on a phone stays within its budget before any user input", async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const { responses, cookies } = await firstLoad(page);
-  const loaded = await Promise.all(responses.map(measure));
-  const boot = bootScript();
-  const table = tableOf(loaded);
-  record(`${loaded.length} requests, ${total(loaded)} bytes, ${boot.bytes} of them script`, table);
+test(
+  "the home page on a phone stays within its budget before any user input",
+  BY_DAY,
+  async ({ page, context, baseURL }) => {
+    const { responses, cookies } = await firstLoad(page);
+    const loaded = await Promise.all(responses.map(measure));
+    const boot = bootScript();
+    const table = tableOf(loaded);
+    record(`${loaded.length} requests, ${total(loaded)} bytes, ${boot.bytes} of them script`, table);
 
-  expect(loaded.filter(({ type }) => type === "script").map(({ url }) => url.pathname)).toEqual([]);
-  expect(boot.bytes).toBeLessThanOrEqual(BOOT_LIMIT);
-  expect(boot.text).not.toMatch(PURCHASE_SCRIPT);
-  expect(loaded.length, table).toBeLessThanOrEqual(REQUEST_LIMIT);
-  expect(total(loaded), table).toBeLessThanOrEqual(BYTE_LIMIT);
-  expect(loaded.filter(({ url }) => url.origin !== baseURL).map(({ url }) => url.href)).toEqual([]);
-  expect(cookies).toEqual([]);
-  expect(await context.cookies()).toEqual([]);
-});
+    expect(loaded.filter(({ type }) => type === "script").map(({ url }) => url.pathname)).toEqual([]);
+    expect(boot.bytes).toBeLessThanOrEqual(BOOT_LIMIT);
+    expect(boot.text).not.toMatch(PURCHASE_SCRIPT);
+    expect(loaded.length, table).toBeLessThanOrEqual(REQUEST_LIMIT);
+    expect(total(loaded), table).toBeLessThanOrEqual(BYTE_LIMIT);
+    expect(loaded.filter(({ url }) => url.origin !== baseURL).map(({ url }) => url.href)).toEqual([]);
+    expect(cookies).toEqual([]);
+    expect(await context.cookies()).toEqual([]);
+  },
+);
 
-test("the scripts up to the application keep their budget, and none is of the purchase", async ({ page }) => {
-  const { responses } = await open(page);
-  await hydrated(page);
-  await page.waitForLoadState("networkidle");
-  const scripts = (await Promise.all(responses.map(measure))).filter(({ type }) => type === "script");
-  const table = tableOf(scripts);
-  const bytes = bootScript().bytes + total(scripts);
-  record(`${bytes} bytes of script`, table);
-  expect(scripts.length).toBeGreaterThan(1);
-  expect(bytes, table).toBeLessThanOrEqual(SCRIPT_LIMIT);
-  expect(scripts.filter(({ text }) => PURCHASE_SCRIPT.test(text)).map(({ url }) => url.pathname)).toEqual([]);
-});
+test(
+  "the scripts up to the application keep their budget, and none is of the purchase",
+  BY_DAY,
+  async ({ page }) => {
+    const { responses } = await open(page);
+    await hydrated(page);
+    await page.waitForLoadState("networkidle");
+    const scripts = (await Promise.all(responses.map(measure))).filter(({ type }) => type === "script");
+    const table = tableOf(scripts);
+    const bytes = bootScript().bytes + total(scripts);
+    record(`${bytes} bytes of script`, table);
+    expect(scripts.length).toBeGreaterThan(1);
+    expect(bytes, table).toBeLessThanOrEqual(SCRIPT_LIMIT);
+    expect(scripts.filter(({ text }) => PURCHASE_SCRIPT.test(text)).map(({ url }) => url.pathname)).toEqual(
+      [],
+    );
+  },
+);
 
-test("the buy button and the demo store load after two seconds, and set no cookie", async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const { responses } = await open(page);
-  await hydrated(page);
-  await page.waitForLoadState("networkidle");
-  const before = responses.length;
-  await page.clock.runFor(2_000);
-  await expect(addButton(page)).toBeAttached();
-  const added = await Promise.all(responses.slice(before).map(measure));
-  const purchase = added.filter(({ text }) => PURCHASE_SCRIPT.test(text));
-  record(`${total(purchase)} bytes of the purchase's script`, tableOf(purchase));
-  expect(purchase.length).toBeGreaterThan(0);
-  expect(added.filter(({ url }) => url.origin !== baseURL).map(({ url }) => url.href)).toEqual([]);
-  expect(await context.cookies()).toEqual([]);
-});
+test(
+  "the buy button and the demo store load after two seconds, and set no cookie",
+  BY_DAY,
+  async ({ page, context, baseURL }) => {
+    const { responses } = await open(page);
+    await hydrated(page);
+    await page.waitForLoadState("networkidle");
+    const before = responses.length;
+    await page.clock.runFor(2_000);
+    await expect(addButton(page)).toBeAttached();
+    const added = await Promise.all(responses.slice(before).map(measure));
+    const purchase = added.filter(({ text }) => PURCHASE_SCRIPT.test(text));
+    record(`${total(purchase)} bytes of the purchase's script`, tableOf(purchase));
+    expect(purchase.length).toBeGreaterThan(0);
+    expect(added.filter(({ url }) => url.origin !== baseURL).map(({ url }) => url.href)).toEqual([]);
+    expect(await context.cookies()).toEqual([]);
+  },
+);
 
 /** The bytes that a file of the build has less without its part. */
 function share(text: string, part: RegExp): number {
@@ -124,34 +131,38 @@ function share(text: string, part: RegExp): number {
   return brotliCompressSync(text).length - brotliCompressSync(rest).length;
 }
 
-test("the buy bar has at most 1.5 KB of HTML, styles and script, with the bundle and the cart", async () => {
-  const sheet = required(
-    readdirSync("dist/assets").find((file) => /^site-.*\.css$/.test(file)),
-    "style sheet",
-  );
-  // Without the head: a hash in the boot script moved the share of the same HTML from 82 to 153 bytes (2026-11-26).
-  const [body = ""] = /<body.*/s.exec(readFileSync("dist/faq.html", "utf8")) ?? [];
-  const html = share(body, /<section class="buy-bar".*?<\/section>/s);
-  const styles = share(
-    readFileSync(`dist/assets/${sheet}`, "utf8"),
-    /[^{};]*\.(?:buy-bar|back-to-top)[^{}]*\{[^{}]*\}/g,
-  );
-  // The application is one file, so the script is compressed by itself here, which takes more bytes.
-  const modules = ["src/features/checkout/buy-bar.tsx", "src/lib/purchase/buy-sections.ts"].map(
-    async (file) => {
-      const { code } = await transformWithOxc(readFileSync(file, "utf8"), file, {
-        jsx: { runtime: "automatic", development: false },
-      });
-      return minifySync(file, code, { module: true }).code.replaceAll(/import[^;]*;|export\{[^}]*\};/g, "");
-    },
-  );
-  const script = brotliCompressSync((await Promise.all(modules)).join("")).length;
-  record(`${html} bytes of HTML, ${styles} of styles, ${script} of script`, "");
-  // The sentence and the mail link of a pause are 57 bytes of it.
-  expect(html + styles + script).toBeLessThanOrEqual(1.5 * KIB + (shopDays.pause ? 100 : 0));
-});
+test(
+  "the buy bar has at most 1.5 KB of HTML, styles and script, with the bundle and the cart",
+  BY_DAY,
+  async () => {
+    const sheet = required(
+      readdirSync("dist/assets").find((file) => /^site-.*\.css$/.test(file)),
+      "style sheet",
+    );
+    // Without the head: a hash in the boot script moved the share of the same HTML from 82 to 153 bytes (2026-11-26).
+    const [body = ""] = /<body.*/s.exec(readFileSync("dist/faq.html", "utf8")) ?? [];
+    const html = share(body, /<section class="buy-bar".*?<\/section>/s);
+    const styles = share(
+      readFileSync(`dist/assets/${sheet}`, "utf8"),
+      /[^{};]*\.(?:buy-bar|back-to-top)[^{}]*\{[^{}]*\}/g,
+    );
+    // The application is one file, so the script is compressed by itself here, which takes more bytes.
+    const modules = ["src/features/checkout/buy-bar.tsx", "src/lib/purchase/buy-sections.ts"].map(
+      async (file) => {
+        const { code } = await transformWithOxc(readFileSync(file, "utf8"), file, {
+          jsx: { runtime: "automatic", development: false },
+        });
+        return minifySync(file, code, { module: true }).code.replaceAll(/import[^;]*;|export\{[^}]*\};/g, "");
+      },
+    );
+    const script = brotliCompressSync((await Promise.all(modules)).join("")).length;
+    record(`${html} bytes of HTML, ${styles} of styles, ${script} of script`, "");
+    // The sentence and the mail link of a pause are 57 bytes of it.
+    expect(html + styles + script).toBeLessThanOrEqual(1.5 * KIB + (shopDays.pause ? 100 : 0));
+  },
+);
 
-test("no script holds the library of the content schema, which runs only in the build", () => {
+test("no script holds the library of the content schema, which runs only in the build", BY_DAY, () => {
   const scripts = readdirSync("dist/assets").filter((file) => file.endsWith(".js"));
   expect(scripts.length).toBeGreaterThan(20);
   // Every schema of zod has this property.

@@ -2,7 +2,6 @@ import type { Page } from "playwright/test";
 import { navigationLabels } from "@/content/interface";
 import { contact } from "@/content/contact";
 import { paths } from "@/lib/site/paths";
-import { AT_NIGHT } from "../every.ts";
 import {
   addButton,
   backToTop,
@@ -39,7 +38,7 @@ const isUncovered = (page: Page) =>
     return link.contains(document.elementFromPoint(left + 20, top + height / 2));
   });
 
-test("the home page has the bar where no hero, drop or checkout is in view", AT_NIGHT, async ({ page }) => {
+test("the home page has the bar where no hero, drop or checkout is in view", async ({ page }) => {
   await openHydrated(page, paths.home);
   const link = buyBarLink(page);
   await expect(link).toBeHidden();
@@ -74,7 +73,7 @@ test("until the application runs, all pages but the home page have the bar", asy
   await expect(buyBarLink(page)).toBeHidden();
 });
 
-test("menu and cart are over the bar, and menu and text fields hide it", AT_NIGHT, async ({ page }) => {
+test("menu and cart are over the bar, and menu and text fields hide it", async ({ page }) => {
   await openHydrated(page, paths.contact);
   await expect.poll(() => isUncovered(page)).toBe(true);
   await page.getByRole("textbox", { name: contact.form.labels.message }).focus();
@@ -96,69 +95,58 @@ test("menu and cart are over the bar, and menu and text fields hide it", AT_NIGH
 
 test.describe("with the popup", () => {
   test.use({ popup: "keep" });
-  test("the open popup is over the bar", AT_NIGHT, async ({ page }) => {
+  test("the open popup is over the bar", async ({ page }) => {
     await openHydrated(page, `${paths.contact}?snowball=BRO25`);
     await expect(popup(page)).toBeVisible();
     await expect.poll(() => isUncovered(page)).toBe(false);
   });
 });
 
-test(
-  "on a desktop there is no bar, and the back-to-top button covers no control",
-  AT_NIGHT,
-  async ({ page }) => {
-    await page.setViewportSize(DESKTOP);
-    await openHydrated(page, paths.home);
-    await expect(addButton(page)).toBeAttached();
-    const height = await heightOf(page);
-    let shown = 0;
-    for (let top = height / 2 + 10; top < height; top += 160) {
-      await scrollTo(page, top);
-      await expect(backToTop(page), `at ${top}`).toBeVisible();
-      shown += 1;
-      const covered = await backToTop(page).evaluate((button) => {
-        const own = button.getBoundingClientRect();
-        return [...document.querySelectorAll("main :is(a, button, input, summary, label), footer a")]
-          .filter((control) => {
-            const box = control.getBoundingClientRect();
-            return (
-              box.right > own.left && box.left < own.right && box.bottom > own.top && box.top < own.bottom
-            );
-          })
-          .map((control) => control.outerHTML.slice(0, 80));
-      });
-      expect(covered, `at ${top}`).toEqual([]);
-    }
-    expect(shown).toBeGreaterThan(5);
-    await expect(buyBarLink(page)).toBeHidden();
-  },
-);
+test("on a desktop there is no bar, and the back-to-top button covers no control", async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await openHydrated(page, paths.home);
+  await expect(addButton(page)).toBeAttached();
+  const height = await heightOf(page);
+  let shown = 0;
+  for (let top = height / 2 + 10; top < height; top += 160) {
+    await scrollTo(page, top);
+    await expect(backToTop(page), `at ${top}`).toBeVisible();
+    shown += 1;
+    const covered = await backToTop(page).evaluate((button) => {
+      const own = button.getBoundingClientRect();
+      return [...document.querySelectorAll("main :is(a, button, input, summary, label), footer a")]
+        .filter((control) => {
+          const box = control.getBoundingClientRect();
+          return box.right > own.left && box.left < own.right && box.bottom > own.top && box.top < own.bottom;
+        })
+        .map((control) => control.outerHTML.slice(0, 80));
+    });
+    expect(covered, `at ${top}`).toEqual([]);
+  }
+  expect(shown).toBeGreaterThan(5);
+  await expect(buyBarLink(page)).toBeHidden();
+});
 
-test(
-  "the bar reaches the lower edge, and its link stands above the area that the device keeps for itself",
-  AT_NIGHT,
-  async ({ page, context }) => {
-    await openHydrated(page, article);
-    const spaceBelow = () =>
-      buyBarLink(page).evaluate((link) => [
-        window.innerHeight - link.getBoundingClientRect().bottom,
-        window.innerHeight - (link.parentElement?.getBoundingClientRect().bottom ?? 0),
-      ]);
-    expect(await spaceBelow()).toEqual([8, 0]);
-    const devtools = await context.newCDPSession(page);
-    await devtools.send("Emulation.setSafeAreaInsetsOverride", { insets: { bottom: 34 } });
-    expect(await spaceBelow()).toEqual([34, 0]);
-  },
-);
+test("the bar reaches the lower edge, and its link stands above the area that the device keeps for itself", async ({
+  page,
+  context,
+}) => {
+  await openHydrated(page, article);
+  const spaceBelow = () =>
+    buyBarLink(page).evaluate((link) => [
+      window.innerHeight - link.getBoundingClientRect().bottom,
+      window.innerHeight - (link.parentElement?.getBoundingClientRect().bottom ?? 0),
+    ]);
+  expect(await spaceBelow()).toEqual([8, 0]);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Emulation.setSafeAreaInsetsOverride", { insets: { bottom: 34 } });
+  expect(await spaceBelow()).toEqual([34, 0]);
+});
 
-test(
-  "the bar is not over the page in a low window, as above an on-screen keyboard",
-  AT_NIGHT,
-  async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 300 });
-    await openHydrated(page, article);
-    await expect(buyBarLink(page)).not.toBeInViewport();
-    await scrollTo(page, await heightOf(page));
-    await expect(buyBarLink(page)).toBeInViewport({ ratio: 1 });
-  },
-);
+test("the bar is not over the page in a low window, as above an on-screen keyboard", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 300 });
+  await openHydrated(page, article);
+  await expect(buyBarLink(page)).not.toBeInViewport();
+  await scrollTo(page, await heightOf(page));
+  await expect(buyBarLink(page)).toBeInViewport({ ratio: 1 });
+});

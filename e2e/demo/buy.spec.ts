@@ -26,6 +26,7 @@ import {
 import { APPLICATION_FILE, delayRequests, hydrated } from "../pages.ts";
 import { centsOf, homeHeading, lastBundle, reducedCentsOf, secondBundle } from "../site-content.ts";
 import { expect, test } from "../test.ts";
+import { BY_DAY } from "../by-day.ts";
 
 /** Expects an order of one bundle with the discount of BRO25: before and after, the discount, and the sums. */
 async function expectDiscountedOrder(page: Page, bundle: Bundle, quantity: number): Promise<void> {
@@ -40,37 +41,39 @@ async function expectDiscountedOrder(page: Page, bundle: Bundle, quantity: numbe
     await expect(row).toBeVisible();
 }
 
-test("a shopper who follows a referral link gets a cart with the code and its discount on the demo store @each-browser", async ({
-  page,
-}) => {
-  const requests: string[] = [];
-  page.on("request", (request) => requests.push(request.url()));
+test(
+  "a shopper who follows a referral link gets a cart with the code and its discount on the demo store @each-browser",
+  BY_DAY,
+  async ({ page }) => {
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
 
-  await page.goto("/BRO25?utm_source=tiktok");
-  await expect(page.getByRole("heading", { level: 1, name: homeHeading })).toBeVisible();
-  await goLink(page, secondBundle).click();
-  await expect(bundleOption(page, secondBundle)).toBeChecked();
-  await expect(checkout(page).getByText(demoNote)).toBeVisible();
+    await page.goto("/BRO25?utm_source=tiktok");
+    await expect(page.getByRole("heading", { level: 1, name: homeHeading })).toBeVisible();
+    await goLink(page, secondBundle).click();
+    await expect(bundleOption(page, secondBundle)).toBeChecked();
+    await expect(checkout(page).getByText(demoNote)).toBeVisible();
 
-  await checkout(page).getByRole("button", { name: "Increment" }).click();
-  await addButton(page).click();
-  const cart = cartOf(page);
-  await expect(cart.getByRole("heading", { name: brand.cartTitle })).toBeVisible();
-  await expect(cart.getByRole("spinbutton", { name: buyButtonLabels.cart.quantity })).toHaveValue("2");
-  await expect(cartPill(page)).toHaveText(/2$/);
+    await checkout(page).getByRole("button", { name: "Increment" }).click();
+    await addButton(page).click();
+    const cart = cartOf(page);
+    await expect(cart.getByRole("heading", { name: brand.cartTitle })).toBeVisible();
+    await expect(cart.getByRole("spinbutton", { name: buyButtonLabels.cart.quantity })).toHaveValue("2");
+    await expect(cartPill(page)).toHaveText(/2$/);
 
-  await checkoutButton(page).click();
-  await expect(page).toHaveURL(/\/demo\/checkout\?cart=[^&]+&.*utm_source=tiktok$/);
-  await expect(page.getByRole("heading", { name: demoCheckout.heading })).toBeVisible();
-  await expect(page.getByText(demoNote)).toBeVisible();
-  await expectDiscountedOrder(page, secondBundle, 2);
-  await expectCreditedTo(page, "BRO25");
-  await expect(receivedPart(page).getByText("utm_source=tiktok", { exact: true })).toBeVisible();
+    await checkoutButton(page).click();
+    await expect(page).toHaveURL(/\/demo\/checkout\?cart=[^&]+&.*utm_source=tiktok$/);
+    await expect(page.getByRole("heading", { name: demoCheckout.heading })).toBeVisible();
+    await expect(page.getByText(demoNote)).toBeVisible();
+    await expectDiscountedOrder(page, secondBundle, 2);
+    await expectCreditedTo(page, "BRO25");
+    await expect(receivedPart(page).getByText("utm_source=tiktok", { exact: true })).toBeVisible();
 
-  expect(requests.filter((url) => !url.startsWith(new URL(page.url()).origin))).toEqual([]);
-});
+    expect(requests.filter((url) => !url.startsWith(new URL(page.url()).origin))).toEqual([]);
+  },
+);
 
-test("a bundle that is chosen before hydration is chosen in the checkout", async ({ page }) => {
+test("a bundle that is chosen before hydration is chosen in the checkout", BY_DAY, async ({ page }) => {
   const release = await delayRequests(page, APPLICATION_FILE);
   await page.goto("/");
   await goLink(page, lastBundle).click();

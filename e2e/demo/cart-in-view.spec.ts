@@ -8,6 +8,7 @@ import { cart, pickBundle } from "../locators.ts";
 import { addToCart } from "../pages.ts";
 import { expect, test } from "../test.ts";
 import { WINDOWS } from "../windows.ts";
+import { EACH_BROWSER_BY_DAY } from "../by-day.ts";
 
 /** The lowest windows of a phone, of one on its side, and of a laptop; with text of twice the size, by a style sheet of the user. */
 const LOW = [WINDOWS.smallIphone, WINDOWS.sideways, WINDOWS.laptop];
@@ -50,19 +51,21 @@ async function expectInView(page: Page): Promise<void> {
   await page.evaluate(() => (document.documentElement.style.fontSize = ""));
 }
 
-test("the sum and the button are whole in the window with one and three lines, a code and an offer @each-browser", async ({
-  page,
-}) => {
-  await markPopupShown(page, "BRO25");
-  await page.goto("/?snowball=BRO25");
-  await addToCart(page);
-  await expect(cart(page).getByRole("button", { name: new RegExp(`^${cartLabels.swap}`) })).toHaveCount(1);
-  await expectInView(page);
-  for (const bundle of bundles.slice(1)) {
-    await page.keyboard.press("Escape");
-    await pickBundle(page, bundle);
+test(
+  "the sum and the button are whole in the window with one and three lines, a code and an offer",
+  EACH_BROWSER_BY_DAY,
+  async ({ page }) => {
+    await markPopupShown(page, "BRO25");
+    await page.goto("/?snowball=BRO25");
     await addToCart(page);
-    await expect(cart(page).getByRole("listitem").filter({ hasText: bundle.size })).toBeVisible();
-  }
-  await expectInView(page);
-});
+    await expect(cart(page).getByRole("button", { name: new RegExp(`^${cartLabels.swap}`) })).toHaveCount(1);
+    await expectInView(page);
+    for (const bundle of bundles.slice(1)) {
+      await page.keyboard.press("Escape");
+      await pickBundle(page, bundle);
+      await addToCart(page);
+      await expect(cart(page).getByRole("listitem").filter({ hasText: bundle.size })).toBeVisible();
+    }
+    await expectInView(page);
+  },
+);

@@ -10,6 +10,7 @@ import { bootSource } from "../../plugins/pages/boot-script.ts";
 import { barLink, heading } from "../locators.ts";
 import { hydrated, openHydrated } from "../pages.ts";
 import { expect, test } from "../test.ts";
+import { BY_DAY } from "../by-day.ts";
 
 const NOISE = /Failed to load|MIME type|dynamically imported module/;
 const PAGE = { contentType: "text/html; charset=utf-8", body: "<!doctype html><title>Home</title>" };
@@ -53,25 +54,26 @@ async function deploy(page: Page): Promise<void> {
   );
 }
 
-test("a deploy in the middle of a visit reloads one page, and the visit goes on with its referral code", async ({
-  page,
-  watch,
-}) => {
-  watch.allow(NOISE);
-  await openHydrated(page, `${paths.about}?${REFERRAL_PARAMETER}=BRO25`);
-  const loads = documentsOf(page);
-  await deploy(page);
+test(
+  "a deploy in the middle of a visit reloads one page, and the visit goes on with its referral code",
+  BY_DAY,
+  async ({ page, watch }) => {
+    watch.allow(NOISE);
+    await openHydrated(page, `${paths.about}?${REFERRAL_PARAMETER}=BRO25`);
+    const loads = documentsOf(page);
+    await deploy(page);
 
-  await barLink(page, paths.brocode).click();
-  await page.waitForURL(paths.brocode);
-  await hydrated(page);
-  await expect(heading(page)).toHaveText(broCode.heading);
-  await expect.poll(() => loads).toEqual([paths.brocode]);
-  await barLink(page, paths.faq).click();
-  await expect(heading(page)).toHaveText(faqPage.heading);
-  expect(loads).toEqual([paths.brocode]);
-  const stored = await page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.referralCode);
-  expect(stored).toContain("BRO25");
-  // Pages that are fetched ahead may still be on their way.
-  await page.unrouteAll({ behavior: "ignoreErrors" });
-});
+    await barLink(page, paths.brocode).click();
+    await page.waitForURL(paths.brocode);
+    await hydrated(page);
+    await expect(heading(page)).toHaveText(broCode.heading);
+    await expect.poll(() => loads).toEqual([paths.brocode]);
+    await barLink(page, paths.faq).click();
+    await expect(heading(page)).toHaveText(faqPage.heading);
+    expect(loads).toEqual([paths.brocode]);
+    const stored = await page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.referralCode);
+    expect(stored).toContain("BRO25");
+    // Pages that are fetched ahead may still be on their way.
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+  },
+);

@@ -19,7 +19,6 @@ import {
   typeCode,
 } from "../code-area.ts";
 import { totalRow } from "../demo-order.ts";
-import { AT_NIGHT } from "../every.ts";
 import { addButton, bar, bundleOption, cart, checkout, checkoutButton, drop } from "../locators.ts";
 import { addToCart, DESKTOP } from "../pages.ts";
 import { required } from "../required.ts";
@@ -87,7 +86,7 @@ test("a code that is typed in the picker gives the discount to the cart that is 
   await expectPaid(page, reducedCentsOf(firstBundle, CODE));
 });
 
-test("the Tab key goes through the open cart, and clicks on the code keep it", AT_NIGHT, async ({ page }) => {
+test("the Tab key goes through the open cart, and clicks on the code keep it", async ({ page }) => {
   await page.goto(`/${CODE}`);
   await addToCart(page);
   await expect(removeButton(cart(page), CODE)).toBeVisible();
@@ -126,7 +125,7 @@ test("the Tab key goes through the open cart, and clicks on the code keep it", A
     }
 });
 
-test("axe reports no violation with a live code and an error at the field", AT_NIGHT, async ({ page }) => {
+test("axe reports no violation with a live code and an error at the field", async ({ page }) => {
   await page.goto(`/${CODE}`);
   await expect(removeButton(checkout(page), CODE)).toBeVisible();
   await checkout(page).scrollIntoViewIfNeeded();

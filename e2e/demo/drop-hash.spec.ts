@@ -1,6 +1,6 @@
 // Addresses whose hash names the drop, on a fresh load and when they are entered once more.
 import type { Page } from "playwright/test";
-import { EACH_BROWSER } from "../every.ts";
+import { EACH_BROWSER, EACH_BROWSER_BY_DAY } from "../by-day.ts";
 import { drop } from "../locators.ts";
 import { expectTop, scrollY } from "../pages.ts";
 import { expect, test } from "../test.ts";
@@ -24,17 +24,21 @@ async function positionsOnTheWay(page: Page): Promise<number[]> {
   return positions.filter((top) => top > 100 && top < end - 100);
 }
 
-test("a fresh load of the drop's hash scrolls smoothly to its offset", EACH_BROWSER, async ({ page }) => {
-  await recordPositions(page);
-  // A busy machine may paint only the last step of a smooth scroll. A page that jumps is never seen on the way.
-  await expect(async () => {
-    // Browsers load the page again only when another path comes in between.
-    await page.goto("/404");
-    await page.goto("/#the-drop?offset=120");
-    await expectTop(drop(page), 120);
-    expect(await positionsOnTheWay(page)).not.toEqual([]);
-  }).toPass({ timeout: 60_000 });
-});
+test(
+  "a fresh load of the drop's hash scrolls smoothly to its offset",
+  EACH_BROWSER_BY_DAY,
+  async ({ page }) => {
+    await recordPositions(page);
+    // A busy machine may paint only the last step of a smooth scroll. A page that jumps is never seen on the way.
+    await expect(async () => {
+      // Browsers load the page again only when another path comes in between.
+      await page.goto("/404");
+      await page.goto("/#the-drop?offset=120");
+      await expectTop(drop(page), 120);
+      expect(await positionsOnTheWay(page)).not.toEqual([]);
+    }).toPass({ timeout: 60_000 });
+  },
+);
 
 test(
   "a section that grows during the scroll to the drop does not move its end",

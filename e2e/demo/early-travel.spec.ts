@@ -3,7 +3,7 @@
 import { faqPage } from "@/content/faq";
 import { muglife } from "@/content/muglife";
 import { paths } from "@/lib/site/paths";
-import { EACH_BROWSER } from "../every.ts";
+import { EACH_BROWSER } from "../by-day.ts";
 import { footerLink, heading } from "../locators.ts";
 import { openHydrated } from "../pages.ts";
 import { expect, test } from "../test.ts";

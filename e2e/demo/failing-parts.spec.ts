@@ -9,10 +9,11 @@ import { hydrated } from "../pages.ts";
 import { firstBundle } from "../site-content.ts";
 import { spoil } from "../spoil.ts";
 import { expect, test } from "../test.ts";
+import { BY_DAY } from "../by-day.ts";
 
 test.beforeEach(({ watch }) => watch.allow(/failed: |differed from its HTML/));
 
-test("a section that fails keeps its HTML, and the page sells with the code", async ({ page }) => {
+test("a section that fails keeps its HTML, and the page sells with the code", BY_DAY, async ({ page }) => {
   await spoil(page, checkoutText.heading);
   const failed = page.waitForEvent("console", (message) => message.text().includes('"checkout" failed'));
   await page.goto("/?snowball=BRO25");
@@ -24,7 +25,7 @@ test("a section that fails keeps its HTML, and the page sells with the code", as
   await expect(creditLine(page, "BRO25")).toBeVisible();
 });
 
-test("an application that fails as a whole leaves cart links with the code", async ({ page }) => {
+test("an application that fails as a whole leaves cart links with the code", BY_DAY, async ({ page }) => {
   await spoil(page, layoutLabels.skip);
   const failed = page.waitForEvent("console", (message) => message.text().includes("The application failed"));
   await page.goto("/BRO25");

@@ -5,8 +5,9 @@ import { brand } from "@/content/brand";
 import { addressOfReservedName } from "@/lib/referral/reserved-names";
 import { factsIn } from "../page-facts.ts";
 import { knownPaths } from "../pages.ts";
+import { BY_DAY } from "../by-day.ts";
 
-test("every page has its own title, and its social tags in its first 16 KB", async ({ request }) => {
+test("every page has its own title, and its social tags in its first 16 KB", BY_DAY, async ({ request }) => {
   const titles = new Set<string | null | undefined>();
   const descriptions = new Set<string | null | undefined>();
   for (const path of [...knownPaths, "/BRO25", "/a/b"]) {
@@ -23,19 +24,23 @@ test("every page has its own title, and its social tags in its first 16 KB", asy
 });
 
 // e2e/demo/no-script.spec.ts has its links.
-test("the shell has no page's tags", async ({ request }) => {
+test("the shell has no page's tags", BY_DAY, async ({ request }) => {
   const html = await (await request.get("/shell.html")).text();
   expect(html).toContain('<div id="app"></div>');
   expect(factsIn(html)).toMatchObject({ robots: ["noindex"], titles: [brand.name], canonical: [] });
 });
 
-test("the name of each folder and page of the built site is reserved, but for the codes of affiliates", () => {
-  const names = readdirSync("dist", { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() || entry.name.endsWith(".html"))
-    .map((entry) => entry.name.replace(/\.html$/, ""))
-    // No code has a dot, as `.well-known` has.
-    .filter((name) => !name.includes("."));
-  expect(names).toEqual(expect.arrayContaining(["assets", "index", "muglife", "shell"]));
-  const codes = readdirSync("src/content/bros").map((name) => name.replace(/\.ts$/, ""));
-  expect(names.filter((name) => addressOfReservedName(name) === null).sort()).toEqual(codes.sort());
-});
+test(
+  "the name of each folder and page of the built site is reserved, but for the codes of affiliates",
+  BY_DAY,
+  () => {
+    const names = readdirSync("dist", { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() || entry.name.endsWith(".html"))
+      .map((entry) => entry.name.replace(/\.html$/, ""))
+      // No code has a dot, as `.well-known` has.
+      .filter((name) => !name.includes("."));
+    expect(names).toEqual(expect.arrayContaining(["assets", "index", "muglife", "shell"]));
+    const codes = readdirSync("src/content/bros").map((name) => name.replace(/\.ts$/, ""));
+    expect(names.filter((name) => addressOfReservedName(name) === null).sort()).toEqual(codes.sort());
+  },
+);

@@ -2,8 +2,8 @@
 import { DEMO_CODES } from "@/demo/demo-codes";
 import { required } from "../required.ts";
 import { paths } from "@/lib/site/paths";
+import { BY_DAY } from "../by-day.ts";
 import { expectCreditedTo } from "../demo-order.ts";
-import { AT_NIGHT } from "../every.ts";
 import { tabThrough, tabTo } from "../keyboard.ts";
 import {
   addButton,
@@ -26,7 +26,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.describe("with the popup", () => {
   test.use({ popup: "keep" });
 
-  test("a referral link leads by keys from the popup to the paid order", async ({ page }) => {
+  test("a referral link leads by keys from the popup to the paid order", BY_DAY, async ({ page }) => {
     await page.goto(`/${code}`);
     await expect(redeemButton(page)).toBeVisible();
     await tabTo(page, redeemButton(page));
@@ -43,7 +43,7 @@ test.describe("with the popup", () => {
   });
 });
 
-test("on a phone the menu leads to a page", AT_NIGHT, async ({ page }) => {
+test("on a phone the menu leads to a page", async ({ page }) => {
   await page.setViewportSize(PHONE);
   // Before it, the link loads the page anew, which leaves the focus to the browser.
   await openHydrated(page, paths.about);
@@ -56,12 +56,12 @@ test("on a phone the menu leads to a page", AT_NIGHT, async ({ page }) => {
 });
 
 for (const path of knownPaths)
-  test(`the focus is seen at each of its stops on ${path}`, AT_NIGHT, async ({ page }) => {
+  test(`the focus is seen at each of its stops on ${path}`, async ({ page }) => {
     await openHydrated(page, path);
     await tabThrough(page, "Tab");
   });
 
-test("in a low window the focus is seen between the bars, in both directions", AT_NIGHT, async ({ page }) => {
+test("in a low window the focus is seen between the bars, in both directions", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 });
   await openHydrated(page, required(articlePaths[0], "article"));
   await tabThrough(page, "Tab");

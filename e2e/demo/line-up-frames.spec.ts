@@ -1,7 +1,6 @@
 // How smoothly the suspects are wiped with a quarter of the processor. The same moves take turns with and without the sheet, so that a
 // busy machine affects both alike.
 import type { CDPSession, Page } from "playwright/test";
-import { AT_NIGHT } from "../every.ts";
 import { CHUNK, region, wipeButton } from "../line-up.ts";
 import { DESKTOP, openHydrated, PHONE } from "../pages.ts";
 import { required } from "../required.ts";
@@ -71,30 +70,29 @@ async function drag(page: Page, hasSheet: boolean): Promise<Drag> {
 test.describe.configure({ mode: "default" });
 
 for (const viewport of [PHONE, DESKTOP])
-  test(
-    `at ${viewport.width} px and a quarter of the processor, wiping shows nine of ten frames and takes a tenth more of the main thread than the same moves without the sheet`,
-    AT_NIGHT,
-    async ({ page, watch }) => {
-      watch.allow(/ERR_FAILED/);
-      test.slow();
-      await page.setViewportSize(viewport);
-      const sums = { wiping: { frames: 0, ms: 0, busy: 0 }, without: { frames: 0, ms: 0, busy: 0 } };
-      for (let round = 0; round < ROUNDS; round += 1)
-        for (const name of ["wiping", "without"] as const) {
-          const one = await drag(page, name === "wiping");
-          sums[name].frames += one.frames;
-          sums[name].ms += one.milliseconds;
-          sums[name].busy += one.busyMs;
-        }
-      const rate = ({ frames, ms }: { frames: number; ms: number }): number => (frames / ms) * 1000;
-      const work = ({ frames, busy }: { frames: number; busy: number }): number => busy / frames;
-      const { wiping, without } = sums;
-      const table = `${rate(wiping).toFixed(1)} of ${rate(without).toFixed(1)} frames per second; main thread ${work(wiping).toFixed(1)} ms per frame, ${work(without).toFixed(1)} without`;
-      record(
-        `${table}; ${(wiping.busy / without.busy).toFixed(2)} times the work, ${wiping.ms.toFixed(0)} of ${without.ms.toFixed(0)} ms`,
-        table,
-      );
-      expect(rate(wiping) / rate(without), table).toBeGreaterThan(LEAST_SHARE);
-      expect(work(wiping) / work(without), table).toBeLessThan(MOST_WORK);
-    },
-  );
+  test(`at ${viewport.width} px and a quarter of the processor, wiping shows nine of ten frames and takes a tenth more of the main thread than the same moves without the sheet`, async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(/ERR_FAILED/);
+    test.slow();
+    await page.setViewportSize(viewport);
+    const sums = { wiping: { frames: 0, ms: 0, busy: 0 }, without: { frames: 0, ms: 0, busy: 0 } };
+    for (let round = 0; round < ROUNDS; round += 1)
+      for (const name of ["wiping", "without"] as const) {
+        const one = await drag(page, name === "wiping");
+        sums[name].frames += one.frames;
+        sums[name].ms += one.milliseconds;
+        sums[name].busy += one.busyMs;
+      }
+    const rate = ({ frames, ms }: { frames: number; ms: number }): number => (frames / ms) * 1000;
+    const work = ({ frames, busy }: { frames: number; busy: number }): number => busy / frames;
+    const { wiping, without } = sums;
+    const table = `${rate(wiping).toFixed(1)} of ${rate(without).toFixed(1)} frames per second; main thread ${work(wiping).toFixed(1)} ms per frame, ${work(without).toFixed(1)} without`;
+    record(
+      `${table}; ${(wiping.busy / without.busy).toFixed(2)} times the work, ${wiping.ms.toFixed(0)} of ${without.ms.toFixed(0)} ms`,
+      table,
+    );
+    expect(rate(wiping) / rate(without), table).toBeGreaterThan(LEAST_SHARE);
+    expect(work(wiping) / work(without), table).toBeLessThan(MOST_WORK);
+  });

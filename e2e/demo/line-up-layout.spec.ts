@@ -1,7 +1,6 @@
 // That the line-up moves nothing, has no hole and cuts nothing off, at each width.
 import { ugc } from "@/content/home-story";
 import { violations } from "../accessibility.ts";
-import { repeatIf } from "../every.ts";
 import { LATE_FONT_LIMIT, shiftsOf, watchShifts } from "../layout-shifts.ts";
 import { boxOf, CHUNK, packLink, region, wipeButton, wipeByKey } from "../line-up.ts";
 import { delayRequests, DESKTOP, nextPaint, openHydrated } from "../pages.ts";
@@ -11,7 +10,6 @@ for (const width of [320, DESKTOP.width])
   test(
     `at ${width} px nothing moves when the sheet arrives late nor when the link to the picker appears, and no part is cut off`,
     // The least room is there by day.
-    repeatIf(width !== 320),
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await watchShifts(page);

@@ -3,7 +3,7 @@ import type { Page } from "playwright/test";
 import { lineUp, ugc } from "@/content/home-story";
 import { paths } from "@/lib/site/paths";
 import { formatUsd } from "@/lib/text/money";
-import { AT_NIGHT, EACH_BROWSER } from "../every.ts";
+import { BY_DAY, EACH_BROWSER } from "../by-day.ts";
 import {
   boxOf,
   countOf,
@@ -121,32 +121,28 @@ test("with reduced motion there is no sheet, and a suspect is matte at once", as
   await expect(suspectOf(page)).toContainText(`${lineUp.status} ${lineUp.matte}`);
 });
 
-test(
-  "a worker that fails leaves its suspect matte, and the others switch",
-  AT_NIGHT,
-  async ({ page, watch }) => {
-    // The shop's time is over when the clock is moved to the hour at which it stands.
-    watch.allow(/The shop could not be used: slow/);
-    await page.addInitScript(() => {
-      const { Worker } = window;
-      window.Worker = class extends Worker {
-        constructor(...parts: ConstructorParameters<typeof Worker>) {
-          super(...parts);
-          Object.assign(window, { fail: () => this.dispatchEvent(new ErrorEvent("error")) });
-        }
-      };
-    });
-    await open(page);
-    await pauseClock(page);
-    await wipeButton(page).press("Enter");
-    await page.clock.runFor(50);
-    await page.evaluate("fail()");
-    await expect(region(page)).toContainText(countOf(1));
-    await expect(sheet(page)).toHaveCount(0);
-    await wipeButton(page, second).press("Enter");
-    await expect(region(page)).toContainText(countOf(2));
-  },
-);
+test("a worker that fails leaves its suspect matte, and the others switch", async ({ page, watch }) => {
+  // The shop's time is over when the clock is moved to the hour at which it stands.
+  watch.allow(/The shop could not be used: slow/);
+  await page.addInitScript(() => {
+    const { Worker } = window;
+    window.Worker = class extends Worker {
+      constructor(...parts: ConstructorParameters<typeof Worker>) {
+        super(...parts);
+        Object.assign(window, { fail: () => this.dispatchEvent(new ErrorEvent("error")) });
+      }
+    };
+  });
+  await open(page);
+  await pauseClock(page);
+  await wipeButton(page).press("Enter");
+  await page.clock.runFor(50);
+  await page.evaluate("fail()");
+  await expect(region(page)).toContainText(countOf(1));
+  await expect(sheet(page)).toHaveCount(0);
+  await wipeButton(page, second).press("Enter");
+  await expect(region(page)).toContainText(countOf(2));
+});
 
 test("a window that turns puts the held sheet down where it can be seen", async ({ page }) => {
   await page.setViewportSize(PHONE);
@@ -173,24 +169,28 @@ test("a window that turns puts the held sheet down where it can be seen", async 
 test.describe("on a phone", () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
-  test("a finger that moves sideways wipes, and one that moves up scrolls the page", async ({ page }) => {
-    await open(page);
-    const { x, y, width, height } = await boxOf(pictureOf(page));
-    const start = await scrollY(page);
-    for (const down of [0.3, 0.45, 0.55])
-      await swipe(
-        page,
-        { x: Math.max(1, x + width * 0.2), y: y + height * down },
-        { x: x + width * 0.8, y: y + height * down },
-      );
-    await expect(region(page)).toContainText(countOf(1));
-    expect(await scrollY(page)).toBe(start);
-    const other = await boxOf(pictureOf(page, suspects[3]));
-    const middle = { x: other.x + other.width / 2, y: other.y + other.height / 2 };
-    await swipe(page, middle, { x: middle.x + 5, y: middle.y - 80 });
-    await expect.poll(() => scrollY(page)).toBeGreaterThan(start + 20);
-    await expect(region(page)).toContainText(countOf(1));
-  });
+  test(
+    "a finger that moves sideways wipes, and one that moves up scrolls the page",
+    BY_DAY,
+    async ({ page }) => {
+      await open(page);
+      const { x, y, width, height } = await boxOf(pictureOf(page));
+      const start = await scrollY(page);
+      for (const down of [0.3, 0.45, 0.55])
+        await swipe(
+          page,
+          { x: Math.max(1, x + width * 0.2), y: y + height * down },
+          { x: x + width * 0.8, y: y + height * down },
+        );
+      await expect(region(page)).toContainText(countOf(1));
+      expect(await scrollY(page)).toBe(start);
+      const other = await boxOf(pictureOf(page, suspects[3]));
+      const middle = { x: other.x + other.width / 2, y: other.y + other.height / 2 };
+      await swipe(page, middle, { x: middle.x + 5, y: middle.y - 80 });
+      await expect.poll(() => scrollY(page)).toBeGreaterThan(start + 20);
+      await expect(region(page)).toContainText(countOf(1));
+    },
+  );
 });
 
 test.describe("without script", () => {

@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { navigationLabels } from "@/content/interface";
 import { navItems } from "@/content/site";
 import { paths } from "@/lib/site/paths";
-import { AT_NIGHT } from "../every.ts";
+import { BY_DAY } from "../by-day.ts";
 import { removeButton } from "../code-area.ts";
 import { CODE } from "../visit.ts";
 import { bar, barLink, heading, menuButton } from "../locators.ts";
@@ -35,38 +35,42 @@ const menuBuyLink = (page: Page) => bar(page).getByRole("link", { name: navigati
 
 test.use({ viewport: PHONE });
 
-test("the menu opens by its button, and closes by it, Escape and a click outside", async ({ page }) => {
-  await openHydrated(page, paths.about);
-  const first = required(navItems[0], "link of the bar");
-  const link = menuLink(page, first.to);
-  await expect(link).toBeHidden();
-  expect(await isCross(page)).toBe(false);
-  expect(await isExpanded(page)).toBe(false);
+test(
+  "the menu opens by its button, and closes by it, Escape and a click outside",
+  BY_DAY,
+  async ({ page }) => {
+    await openHydrated(page, paths.about);
+    const first = required(navItems[0], "link of the bar");
+    const link = menuLink(page, first.to);
+    await expect(link).toBeHidden();
+    expect(await isCross(page)).toBe(false);
+    expect(await isExpanded(page)).toBe(false);
 
-  await menuButton(page).click();
-  await expect.poll(() => isCross(page)).toBe(true);
-  expect(await isExpanded(page)).toBe(true);
-  await expect(menuBuyLink(page)).toBeVisible();
-  for (const { to } of navItems) await expect(menuLink(page, to)).toBeVisible();
-  await menuButton(page).click();
-  await expect(link).toBeHidden();
-  await expect.poll(() => isCross(page)).toBe(false);
+    await menuButton(page).click();
+    await expect.poll(() => isCross(page)).toBe(true);
+    expect(await isExpanded(page)).toBe(true);
+    await expect(menuBuyLink(page)).toBeVisible();
+    for (const { to } of navItems) await expect(menuLink(page, to)).toBeVisible();
+    await menuButton(page).click();
+    await expect(link).toBeHidden();
+    await expect.poll(() => isCross(page)).toBe(false);
 
-  await menuButton(page).press("Enter");
-  await expect(link).toBeVisible();
-  await page.keyboard.press("Tab");
-  await expect(link).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(link).toBeHidden();
-  await expect(menuButton(page)).toBeFocused();
+    await menuButton(page).press("Enter");
+    await expect(link).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(link).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(link).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
 
-  await menuButton(page).click();
-  await expect(link).toBeVisible();
-  // The menu fills the window below the bar, so that only the bar is outside.
-  const logo = await bar(page).getByRole("link").first().boundingBox();
-  await page.mouse.click((logo?.x ?? 0) + (logo?.width ?? 0) + 8, 30);
-  await expect(link).toBeHidden();
-});
+    await menuButton(page).click();
+    await expect(link).toBeVisible();
+    // The menu fills the window below the bar, so that only the bar is outside.
+    const logo = await bar(page).getByRole("link").first().boundingBox();
+    await page.mouse.click((logo?.x ?? 0) + (logo?.width ?? 0) + 8, 30);
+    await expect(link).toBeHidden();
+  },
+);
 
 test("the menu fills the window below the bar, and the live code is removed there", async ({ page }) => {
   await storeLive(page, CODE);
@@ -87,7 +91,7 @@ test("the menu fills the window below the bar, and the live code is removed ther
   await expect(removeButton(page.locator("#menu"), CODE)).toBeHidden();
 });
 
-test("a browser without popovers has all links in the bar", AT_NIGHT, async ({ page }) => {
+test("a browser without popovers has all links in the bar", async ({ page }) => {
   await page.goto(paths.faq);
   // Simulates such a browser: the attribute has no effect, and the rules within `@supports not` apply.
   await page.evaluate(() => {

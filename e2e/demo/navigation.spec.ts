@@ -3,7 +3,7 @@ import { layoutLabels } from "@/content/interface";
 import { brand } from "@/content/brand";
 import { faqPage } from "@/content/faq";
 import { paths } from "@/lib/site/paths";
-import { AT_NIGHT } from "../every.ts";
+import { BY_DAY } from "../by-day.ts";
 import { bar, barLink, footerLink, heading } from "../locators.ts";
 import { factsIn } from "../page-facts.ts";
 import { articlePaths, expectTop, knownPaths, openHydrated, scrollY } from "../pages.ts";
@@ -16,24 +16,28 @@ const SITE = "http://site.invalid";
 const mark = (page: Page) => page.evaluate(() => void (document.documentElement.dataset["same"] = "yes"));
 const isMarked = (page: Page) => page.evaluate(() => document.documentElement.dataset["same"] === "yes");
 
-test("the bar's links open pages without a full load, at the top, with the focus", async ({ page }) => {
-  await openHydrated(page, paths.privacy);
-  await mark(page);
-  for (const [link, path] of [
-    [barLink(page, paths.faq), paths.faq],
-    [bar(page).getByRole("link", { name: brand.name, exact: true }), paths.home],
-  ] as const) {
-    await page.evaluate(() => window.scrollTo(0, 900));
-    await expectTop(page.getByRole("banner"), 0);
-    await link.click();
-    await page.waitForURL(path);
-    await expect(heading(page)).toBeFocused();
-    expect(await scrollY(page)).toBe(0);
-  }
-  expect(await isMarked(page)).toBe(true);
-});
+test(
+  "the bar's links open pages without a full load, at the top, with the focus",
+  BY_DAY,
+  async ({ page }) => {
+    await openHydrated(page, paths.privacy);
+    await mark(page);
+    for (const [link, path] of [
+      [barLink(page, paths.faq), paths.faq],
+      [bar(page).getByRole("link", { name: brand.name, exact: true }), paths.home],
+    ] as const) {
+      await page.evaluate(() => window.scrollTo(0, 900));
+      await expectTop(page.getByRole("banner"), 0);
+      await link.click();
+      await page.waitForURL(path);
+      await expect(heading(page)).toBeFocused();
+      expect(await scrollY(page)).toBe(0);
+    }
+    expect(await isMarked(page)).toBe(true);
+  },
+);
 
-test("every link of every page has a target", AT_NIGHT, async ({ page, request }) => {
+test("every link of every page has a target", async ({ page, request }) => {
   const responses = new Map<string, { status: number; html: string }>();
   const read = async (path: string) => {
     const known = responses.get(path);
@@ -100,19 +104,20 @@ test("the skip link is the first stop of the Tab key and leads past the bar", as
   await expect(page.getByRole("searchbox", { name: faqPage.labels.searchLabel })).toBeFocused();
 });
 
-test("a page that is navigated to has the head tags of its HTML, and so has the first one on the way back", async ({
-  page,
-  request,
-}) => {
-  const expectHeadOf = async (path: string): Promise<void> => {
-    const facts = factsIn(await (await request.get(path)).text());
-    await expect.poll(async () => factsIn(await page.content())).toEqual(facts);
-  };
-  await openHydrated(page, paths.muglife);
-  await footerLink(page, paths.terms).click();
-  await page.waitForURL(paths.terms);
-  await expectHeadOf(paths.terms);
-  await page.goBack();
-  await page.waitForURL(paths.muglife);
-  await expectHeadOf(paths.muglife);
-});
+test(
+  "a page that is navigated to has the head tags of its HTML, and so has the first one on the way back",
+  BY_DAY,
+  async ({ page, request }) => {
+    const expectHeadOf = async (path: string): Promise<void> => {
+      const facts = factsIn(await (await request.get(path)).text());
+      await expect.poll(async () => factsIn(await page.content())).toEqual(facts);
+    };
+    await openHydrated(page, paths.muglife);
+    await footerLink(page, paths.terms).click();
+    await page.waitForURL(paths.terms);
+    await expectHeadOf(paths.terms);
+    await page.goBack();
+    await page.waitForURL(paths.muglife);
+    await expectHeadOf(paths.muglife);
+  },
+);

@@ -4,7 +4,7 @@ import { bundles } from "@/content/bundles";
 import { demoCheckout } from "@/content/demo-checkout";
 import { quotes } from "@/content/home-end";
 import { paths } from "@/lib/site/paths";
-import { AT_NIGHT } from "../every.ts";
+import { BY_DAY } from "../by-day.ts";
 import {
   backHome,
   bar as barOf,
@@ -24,32 +24,36 @@ import { expect, test } from "../test.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("the home page shows bundles, prices and quotes, and sells by links to the cart", async ({ page }) => {
-  await page.goto("/");
-  await expect(page.getByRole("heading", { level: 1, name: homeHeading })).toBeVisible();
-  await expect(buyNow(page)).toBeVisible();
-  for (const bundle of bundles) {
-    const name = drop(page).getByRole("heading", { level: 3, name: bundle.name, exact: true });
-    await expect(name).toBeVisible();
-    await expect(name.locator("..")).toContainText(amountOf(bundle));
-    const address = `/demo/checkout?items=${bundle.variantId}:1`;
-    await expect(straightLink(page, bundle)).toHaveAttribute("href", address);
-  }
-  await expect(drop(page).getByRole("figure")).toHaveCount(
-    quotes.filter((quote) => bundles.some(({ id }) => id === quote.bundle)).length,
-  );
-  await expect(checkout(page).getByText(demoNote)).toBeVisible();
-  await checkout(page)
-    .getByRole("link", { name: filled(checkoutLabels.buy, firstBundle.name), exact: true })
-    .click();
-  await expect(page).toHaveURL(`/demo/checkout?items=${firstBundle.variantId}:1`);
-  await expect(page.getByRole("main").getByRole("paragraph")).toContainText([
-    demoNote,
-    demoCheckout.noScript,
-  ]);
-});
+test(
+  "the home page shows bundles, prices and quotes, and sells by links to the cart",
+  BY_DAY,
+  async ({ page }) => {
+    await page.goto("/");
+    await expect(page.getByRole("heading", { level: 1, name: homeHeading })).toBeVisible();
+    await expect(buyNow(page)).toBeVisible();
+    for (const bundle of bundles) {
+      const name = drop(page).getByRole("heading", { level: 3, name: bundle.name, exact: true });
+      await expect(name).toBeVisible();
+      await expect(name.locator("..")).toContainText(amountOf(bundle));
+      const address = `/demo/checkout?items=${bundle.variantId}:1`;
+      await expect(straightLink(page, bundle)).toHaveAttribute("href", address);
+    }
+    await expect(drop(page).getByRole("figure")).toHaveCount(
+      quotes.filter((quote) => bundles.some(({ id }) => id === quote.bundle)).length,
+    );
+    await expect(checkout(page).getByText(demoNote)).toBeVisible();
+    await checkout(page)
+      .getByRole("link", { name: filled(checkoutLabels.buy, firstBundle.name), exact: true })
+      .click();
+    await expect(page).toHaveURL(`/demo/checkout?items=${firstBundle.variantId}:1`);
+    await expect(page.getByRole("main").getByRole("paragraph")).toContainText([
+      demoNote,
+      demoCheckout.noScript,
+    ]);
+  },
+);
 
-test("the menu opens by its button, closes by Escape, and its links work", AT_NIGHT, async ({ page }) => {
+test("the menu opens by its button, closes by Escape, and its links work", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto("/");
   const link = barLink(page, paths.bros);
@@ -64,24 +68,20 @@ test("the menu opens by its button, closes by Escape, and its links work", AT_NI
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test(
-  "the buy bar is on the home page and articles, and leads to the checkout",
-  AT_NIGHT,
-  async ({ page }) => {
-    await page.setViewportSize(PHONE);
-    for (const path of [paths.home, required(articlePaths[0], "article")]) {
-      await page.goto(path);
-      await expect(buyBarLink(page), path).toBeInViewport({ ratio: 1 });
-    }
-    await buyBarLink(page).click();
-    await expectTop(checkout(page), 20);
-  },
-);
+test("the buy bar is on the home page and articles, and leads to the checkout", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  for (const path of [paths.home, required(articlePaths[0], "article")]) {
+    await page.goto(path);
+    await expect(buyBarLink(page), path).toBeInViewport({ ratio: 1 });
+  }
+  await buyBarLink(page).click();
+  await expectTop(checkout(page), 20);
+});
 
 /** Pages that end with other links than those to the home page and to the bundles. */
 const hasOtherLinks = new Set<string>([paths.home, paths.notFound, paths.demoCheckout, ...articlePaths]);
 
-test("every page has its parts, reserved sizes for pictures, and ways on", AT_NIGHT, async ({ page }) => {
+test("every page has its parts, reserved sizes for pictures, and ways on", async ({ page }) => {
   for (const path of knownPaths) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();

@@ -5,7 +5,7 @@ import type { Page } from "playwright/test";
 import { paths } from "@/lib/site/paths";
 import { startsByItself, styleGroupOf } from "@/lib/site/style-groups";
 import { faqPage } from "@/content/faq";
-import { AT_NIGHT, repeatIf } from "../every.ts";
+import { BY_DAY } from "../by-day.ts";
 import { bootSource } from "../../plugins/pages/boot-script.ts";
 import { footerLink, heading, redeemButton } from "../locators.ts";
 import { addToCart, articlePaths, delayRequests, DESKTOP, hydrated, pauseClock, PHONE } from "../pages.ts";
@@ -25,39 +25,43 @@ const htmlFiles = readdirSync("dist", { recursive: true, encoding: "utf8" }).fil
 
 const codes = new Set(readdirSync("src/content/bros").map((name) => name.replace(/\.ts$/, "")));
 
-test("no page waits for a file before its first paint, and the policy allows the styles and the boot script in it", () => {
-  const headers = readFileSync("dist/_headers", "utf8");
-  const [, allowed = ""] = /style-src ([^;]*)/.exec(headers) ?? [];
-  const [, allowedScripts = ""] = /script-src ([^;]*)/.exec(headers) ?? [];
-  expect(htmlFiles.length).toBeGreaterThan(40);
-  const written = new Set<string>();
-  for (const file of htmlFiles) {
-    const html = readFileSync(join("dist", file), "utf8");
-    const read = html.replaceAll(/<noscript>.*?<\/noscript>/gs, "");
-    expect(read, file).not.toMatch(/<link[^>]*rel="stylesheet"/);
-    expect(read, file).not.toMatch(
-      /<script(?![^>]*type="(?:module|application\/ld\+json|speculationrules)")/,
-    );
-    const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = ""]) => css);
-    // An affiliate's page has the styles of his card besides.
-    expect(styles, file).toHaveLength(codes.has(file.replace(/\.html$/, "")) ? 2 : 1);
-    for (const css of styles) {
-      written.add(css);
-      const hash = createHash("sha256").update(css).digest("base64");
-      expect(allowed.split(" "), file).toContain(`'sha256-${hash}'`);
+test(
+  "no page waits for a file before its first paint, and the policy allows the styles and the boot script in it",
+  BY_DAY,
+  () => {
+    const headers = readFileSync("dist/_headers", "utf8");
+    const [, allowed = ""] = /style-src ([^;]*)/.exec(headers) ?? [];
+    const [, allowedScripts = ""] = /script-src ([^;]*)/.exec(headers) ?? [];
+    expect(htmlFiles.length).toBeGreaterThan(40);
+    const written = new Set<string>();
+    for (const file of htmlFiles) {
+      const html = readFileSync(join("dist", file), "utf8");
+      const read = html.replaceAll(/<noscript>.*?<\/noscript>/gs, "");
+      expect(read, file).not.toMatch(/<link[^>]*rel="stylesheet"/);
+      expect(read, file).not.toMatch(
+        /<script(?![^>]*type="(?:module|application\/ld\+json|speculationrules)")/,
+      );
+      const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = ""]) => css);
+      // An affiliate's page has the styles of his card besides.
+      expect(styles, file).toHaveLength(codes.has(file.replace(/\.html$/, "")) ? 2 : 1);
+      for (const css of styles) {
+        written.add(css);
+        const hash = createHash("sha256").update(css).digest("base64");
+        expect(allowed.split(" "), file).toContain(`'sha256-${hash}'`);
+      }
+      expect(allowedScripts.split(" "), file).toContain(bootSource(html));
+      expect(html, file).not.toMatch(/<script[^>]* src=/);
     }
-    expect(allowedScripts.split(" "), file).toContain(bootSource(html));
-    expect(html, file).not.toMatch(/<script[^>]* src=/);
-  }
-  // No page has styles of its own, so that the policy does not grow with the articles: four groups, the affiliates' and their card.
-  expect(written.size).toBeLessThanOrEqual(6);
-  const all = readFileSync(join("dist/assets", sheet), "utf8");
-  // The HTML has the fonts: in the sheet that loads later they would lay out the page again.
-  expect(all).not.toContain("@font-face");
-  // This unit follows the font's "0": lines would change when the font arrives (docs/decisions/fonts-after-the-first-paint.md).
-  // Tailwind's own max-w-prose is 65ch.
-  expect(all).not.toMatch(/[\d.]ch\b/);
-});
+    // No page has styles of its own, so that the policy does not grow with the articles: four groups, the affiliates' and their card.
+    expect(written.size).toBeLessThanOrEqual(6);
+    const all = readFileSync(join("dist/assets", sheet), "utf8");
+    // The HTML has the fonts: in the sheet that loads later they would lay out the page again.
+    expect(all).not.toContain("@font-face");
+    // This unit follows the font's "0": lines would change when the font arrives (docs/decisions/fonts-after-the-first-paint.md).
+    // Tailwind's own max-w-prose is 65ch.
+    expect(all).not.toMatch(/[\d.]ch\b/);
+  },
+);
 
 /**
  * The elements and pseudo-elements that look otherwise with the sheet of all pages. Both are read in one task, in which the page
@@ -110,27 +114,25 @@ for (const [path, size] of [
   ),
   ...[paths.home, paths.muglife, paths.bros, ...articlePaths].map((address) => [address, DESKTOP] as const),
 ])
-  test(
-    `${path} looks the same at ${size.width} px once the sheet of all pages has loaded`,
-    repeatIf(size === DESKTOP || path !== paths.home),
-    async ({ page }) => {
-      await page.setViewportSize(size);
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      // Otherwise the home page's buy button loads the sheet.
-      await pauseClock(page);
-      await page.goto(path);
-      // Where the application starts on input only, the sheet comes with it.
-      if (startsByItself(styleGroupOf(path))) await hydrated(page);
-      await page.waitForLoadState("networkidle");
-      await expect(page.locator(`link[href$="${sheet}"]`)).toHaveCount(0);
-      expect(await changesBySheet(page)).toEqual([]);
-    },
-  );
+  test(`${path} looks the same at ${size.width} px once the sheet of all pages has loaded`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    // Otherwise the home page's buy button loads the sheet.
+    await pauseClock(page);
+    await page.goto(path);
+    // Where the application starts on input only, the sheet comes with it.
+    if (startsByItself(styleGroupOf(path))) await hydrated(page);
+    await page.waitForLoadState("networkidle");
+    await expect(page.locator(`link[href$="${sheet}"]`)).toHaveCount(0);
+    expect(await changesBySheet(page)).toEqual([]);
+  });
 
 test.describe("with the referral popup", () => {
   test.use({ popup: "keep" });
 
-  test("the popup has its styles from the HTML", AT_NIGHT, async ({ page }) => {
+  test("the popup has its styles from the HTML", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/BRO25");
     await expect(redeemButton(page)).toBeVisible();
@@ -138,7 +140,7 @@ test.describe("with the referral popup", () => {
     expect(await changesBySheet(page)).toEqual([]);
   });
 
-  test("the purchase with a code has its styles from the HTML", AT_NIGHT, async ({ page }) => {
+  test("the purchase with a code has its styles from the HTML", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     // Pages that are fetched ahead need the sheet.
     await delayRequests(page, SHEET);
@@ -149,18 +151,17 @@ test.describe("with the referral popup", () => {
   });
 });
 
-test(
-  "a purchase and a page of another group work where the sheet of all pages fails",
-  AT_NIGHT,
-  async ({ page, watch }) => {
-    watch.allow(/Failed to load resource|net::ERR|CSS/);
-    await page.route(SHEET, (route) => route.abort());
-    await page.goto("/?snowball=BRO25");
-    await hydrated(page);
-    await addToCart(page);
-    await page.keyboard.press("Escape");
-    await footerLink(page, paths.faq).click();
-    await expect(heading(page)).toHaveText(faqPage.heading);
-    await expect(page.locator("html")).toHaveAttribute("data-page", paths.faq);
-  },
-);
+test("a purchase and a page of another group work where the sheet of all pages fails", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/Failed to load resource|net::ERR|CSS/);
+  await page.route(SHEET, (route) => route.abort());
+  await page.goto("/?snowball=BRO25");
+  await hydrated(page);
+  await addToCart(page);
+  await page.keyboard.press("Escape");
+  await footerLink(page, paths.faq).click();
+  await expect(heading(page)).toHaveText(faqPage.heading);
+  await expect(page.locator("html")).toHaveAttribute("data-page", paths.faq);
+});

@@ -2,7 +2,7 @@
 // the landing page with the purchase, which has less.
 import type { Page, Response } from "playwright/test";
 import { paths } from "@/lib/site/paths";
-import { repeatIf } from "../every.ts";
+import { byDayIf } from "../by-day.ts";
 import { addButton } from "../locators.ts";
 import { articlePaths, BUY_BUTTON_FILE, hydrated, pauseClock, PHONE } from "../pages.ts";
 import { required } from "../required.ts";
@@ -55,7 +55,7 @@ for (const { density, ...viewport } of PHONES)
     test.use({ viewport, deviceScaleFactor: density, isMobile: true, hasTouch: true });
 
     for (const { name, path, requests, bytes } of PAGES)
-      test(`${name} stays within its weight before any input`, repeatIf(density !== 2), async ({ page }) => {
+      test(`${name} stays within its weight before any input`, async ({ page }) => {
         const measured = await load(page, path);
         const loaded = await measured();
         const table = tableOf(loaded);
@@ -71,7 +71,7 @@ for (const { density, ...viewport } of PHONES)
 
     test(
       "the landing page stays within its weight before any input, without the purchase and with it",
-      repeatIf(density !== 2),
+      byDayIf(density === 2),
       async ({ page }) => {
         const measured = await load(page, paths.home);
         const first = await measured();

@@ -7,6 +7,7 @@ import { openHydrated } from "../pages.ts";
 import { firstBundle, lastBundle } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 import { sizeOf, WINDOWS } from "../windows.ts";
+import { byDayIf } from "../by-day.ts";
 
 const follow = (page: Page, label: string) =>
   page.getByRole("link", { name: label, exact: true }).first().click();
@@ -21,22 +22,26 @@ for (const viewport of [WINDOWS.smallIphone, WINDOWS.smallAndroid])
   test.describe(`at ${sizeOf(viewport)} px`, () => {
     test.use({ viewport, hasTouch: true });
 
-    test("each way to the picker has heading, bundles and button in view", async ({ page }) => {
-      for (const [name, go] of Object.entries(WAYS))
-        await test.step(name, async () => {
-          await openHydrated(page, "/");
-          await go(page);
-          const heading = checkout(page).getByRole("heading");
-          const bar = page.getByRole("navigation").first();
-          await expect(addButton(page)).toBeInViewport({ ratio: 1 });
-          await expect(async () => {
-            const [under, top] = await Promise.all([bar.boundingBox(), heading.boundingBox()]);
-            expect(top?.y).toBeGreaterThanOrEqual((under?.y ?? 0) + (under?.height ?? 0));
-          }).toPass();
-          await expect(bundleOption(page, firstBundle).locator("..")).toBeInViewport({ ratio: 1 });
-          await expect(addButton(page)).toBeInViewport({ ratio: 1 });
-        });
-    });
+    test(
+      "each way to the picker has heading, bundles and button in view",
+      byDayIf(viewport === WINDOWS.smallIphone),
+      async ({ page }) => {
+        for (const [name, go] of Object.entries(WAYS))
+          await test.step(name, async () => {
+            await openHydrated(page, "/");
+            await go(page);
+            const heading = checkout(page).getByRole("heading");
+            const bar = page.getByRole("navigation").first();
+            await expect(addButton(page)).toBeInViewport({ ratio: 1 });
+            await expect(async () => {
+              const [under, top] = await Promise.all([bar.boundingBox(), heading.boundingBox()]);
+              expect(top?.y).toBeGreaterThanOrEqual((under?.y ?? 0) + (under?.height ?? 0));
+            }).toPass();
+            await expect(bundleOption(page, firstBundle).locator("..")).toBeInViewport({ ratio: 1 });
+            await expect(addButton(page)).toBeInViewport({ ratio: 1 });
+          });
+      },
+    );
   });
 
 test.describe("with a code on a narrow phone", () => {

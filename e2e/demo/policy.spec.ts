@@ -1,6 +1,6 @@
 // The watch of e2e/test.ts fails a journey on a violation of the content security policy; these visit every kind of page.
 import type { Page } from "playwright/test";
-import { EACH_BROWSER, EACH_BROWSER_AT_NIGHT } from "../every.ts";
+import { EACH_BROWSER, EACH_BROWSER_BY_DAY } from "../by-day.ts";
 import { isSample, knownPaths, openHydrated } from "../pages.ts";
 import { expect, test } from "../test.ts";
 
@@ -19,11 +19,13 @@ async function expectNoViolation(page: Page, addresses: readonly string[]): Prom
   }
 }
 
-test("no page of the first of each kind violates its content security policy", EACH_BROWSER, ({ page }) =>
-  expectNoViolation(page, knownPaths.filter(isSample)),
+test(
+  "no page of the first of each kind violates its content security policy",
+  EACH_BROWSER_BY_DAY,
+  ({ page }) => expectNoViolation(page, knownPaths.filter(isSample)),
 );
 
-test("no other page violates its content security policy", EACH_BROWSER_AT_NIGHT, ({ page }) =>
+test("no other page violates its content security policy", EACH_BROWSER, ({ page }) =>
   expectNoViolation(
     page,
     knownPaths.filter((path) => !isSample(path)),

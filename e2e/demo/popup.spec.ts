@@ -4,7 +4,7 @@ import { referralPopup } from "@/content/code-offer";
 import { violations } from "../accessibility.ts";
 import { keptLocally } from "../kept-values.ts";
 import { buyNow, closePopupButton as close, redeemButton as redeem, popup } from "../locators.ts";
-import { AT_NIGHT } from "../every.ts";
+import { BY_DAY } from "../by-day.ts";
 import { shiftsOf, watchShifts } from "../layout-shifts.ts";
 import { DESKTOP, nextPaint, openHydrated } from "../pages.ts";
 import { expect, test } from "../test.ts";
@@ -22,54 +22,51 @@ const keyboardIn = (page: Page) =>
     return activeElement === document.body ? "nowhere" : "page";
   });
 
-test(
-  "the popup takes the focus, traps and restores it, also in other tabs",
-  AT_NIGHT,
-  async ({ page, context }) => {
-    await openHydrated(page, "/");
-    await buyNow(page).focus();
-    // The code comes from another tab, so that an element of this page has the focus before.
-    const other = await context.newPage();
-    await other.goto("/BRO25");
-    await expect(popup(other)).toContainText("25%");
-    await page.bringToFront();
-    await expect(popup(page)).toContainText("25%");
-    await expect(close(page)).toBeFocused();
-    await page.keyboard.press("Tab");
-    await expect(redeem(page)).toBeFocused();
-    for (const key of ["Tab", "Tab", "Tab", "Shift+Tab", "Shift+Tab", "Shift+Tab"]) {
-      await page.keyboard.press(key);
-      expect(await keyboardIn(page), key).not.toBe("page");
-    }
-    await buyNow(page).focus();
-    expect(await keyboardIn(page)).not.toBe("page");
+test("the popup takes the focus, traps and restores it, also in other tabs", async ({ page, context }) => {
+  await openHydrated(page, "/");
+  await buyNow(page).focus();
+  // The code comes from another tab, so that an element of this page has the focus before.
+  const other = await context.newPage();
+  await other.goto("/BRO25");
+  await expect(popup(other)).toContainText("25%");
+  await page.bringToFront();
+  await expect(popup(page)).toContainText("25%");
+  await expect(close(page)).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(redeem(page)).toBeFocused();
+  for (const key of ["Tab", "Tab", "Tab", "Shift+Tab", "Shift+Tab", "Shift+Tab"]) {
+    await page.keyboard.press(key);
+    expect(await keyboardIn(page), key).not.toBe("page");
+  }
+  await buyNow(page).focus();
+  expect(await keyboardIn(page)).not.toBe("page");
 
-    await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await expect(popup(page)).toBeHidden();
+  await expect(buyNow(page)).toBeFocused();
+  await expect(popup(other)).toBeHidden();
+});
+
+test(
+  "Redeem & Copy copies the code, closes the popup for good and confirms the copy",
+  BY_DAY,
+  async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.clock.install();
+    await page.goto("/BRO25");
+    await redeem(page).press("Enter");
     await expect(popup(page)).toBeHidden();
-    await expect(buyNow(page)).toBeFocused();
-    await expect(popup(other)).toBeHidden();
+    const confirmation = page.getByRole("status").filter({ hasText: referralPopup.copied });
+    await expect(confirmation).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("BRO25");
+    expect(await marked(page)).toBe('["BRO25"]');
+    await page.clock.runFor(4_000);
+    await expect(confirmation).toHaveCount(0);
   },
 );
 
-test("Redeem & Copy copies the code, closes the popup for good and confirms the copy", async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.clock.install();
-  await page.goto("/BRO25");
-  await redeem(page).press("Enter");
-  await expect(popup(page)).toBeHidden();
-  const confirmation = page.getByRole("status").filter({ hasText: referralPopup.copied });
-  await expect(confirmation).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("BRO25");
-  expect(await marked(page)).toBe('["BRO25"]');
-  await page.clock.runFor(4_000);
-  await expect(confirmation).toHaveCount(0);
-});
-
 // e2e/demo/text-size.spec.ts has that it fits.
-test("the popup is accessible, moves nothing and opens after the first paint", AT_NIGHT, async ({ page }) => {
+test("the popup is accessible, moves nothing and opens after the first paint", async ({ page }) => {
   await watchShifts(page);
   await page.addInitScript(() => {
     const early: string[] = [];

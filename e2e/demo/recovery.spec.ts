@@ -6,7 +6,7 @@ import { checkoutLabels, emptyPage, pageFailure } from "@/content/interface";
 import { broCode } from "@/content/brocode";
 import { paths } from "@/lib/site/paths";
 import { STORAGE_KEYS } from "@/lib/browser/storage";
-import { AT_NIGHT } from "../every.ts";
+import { BY_DAY } from "../by-day.ts";
 import { bar, barLink, buyBarLink, heading } from "../locators.ts";
 import { openHydrated, PHONE } from "../pages.ts";
 import { filled, homeHeading } from "../site-content.ts";
@@ -34,31 +34,32 @@ async function removeFiles(page: Page, pattern: RegExp): Promise<{ loads: string
   return seen;
 }
 
-test("a second page whose file is missing within a minute shows a message, and Try again reloads it", async ({
-  page,
-  watch,
-}) => {
-  watch.allow(NOISE);
-  await openHydrated(page, "/about");
-  await markReloaded(page);
-  const seen = await removeFiles(page, MISSING_FILE);
-  await missingPageLink(page).click();
-  const failure = page.getByRole("alert");
-  await expect(failure.getByRole("heading", { level: 1 })).toHaveText(pageFailure.heading);
-  await expect(failure.getByRole("link", { name: pageFailure.home })).toHaveAttribute("href", "/");
-  await expect(failure.getByRole("button", { name: pageFailure.retry })).toBeVisible();
-  await expect(bar(page)).toBeVisible();
-  expect(seen.loads).toEqual([]);
+test(
+  "a second page whose file is missing within a minute shows a message, and Try again reloads it",
+  BY_DAY,
+  async ({ page, watch }) => {
+    watch.allow(NOISE);
+    await openHydrated(page, "/about");
+    await markReloaded(page);
+    const seen = await removeFiles(page, MISSING_FILE);
+    await missingPageLink(page).click();
+    const failure = page.getByRole("alert");
+    await expect(failure.getByRole("heading", { level: 1 })).toHaveText(pageFailure.heading);
+    await expect(failure.getByRole("link", { name: pageFailure.home })).toHaveAttribute("href", "/");
+    await expect(failure.getByRole("button", { name: pageFailure.retry })).toBeVisible();
+    await expect(bar(page)).toBeVisible();
+    expect(seen.loads).toEqual([]);
 
-  // Many browsers fail the file again without a request, until the page is reloaded.
-  await failure.getByRole("button", { name: pageFailure.retry }).click();
-  await expect.poll(() => seen.loads).toEqual(["/brocode"]);
-  await expect(heading(page)).toHaveText(broCode.heading);
-  // Its file is missing still, which does not reload it again.
-  await page.mouse.move(2, 2);
-  await expect(page.locator("[data-without-script]")).toBeAttached();
-  expect(seen.loads).toEqual(["/brocode"]);
-});
+    // Many browsers fail the file again without a request, until the page is reloaded.
+    await failure.getByRole("button", { name: pageFailure.retry }).click();
+    await expect.poll(() => seen.loads).toEqual(["/brocode"]);
+    await expect(heading(page)).toHaveText(broCode.heading);
+    // Its file is missing still, which does not reload it again.
+    await page.mouse.move(2, 2);
+    await expect(page.locator("[data-without-script]")).toBeAttached();
+    expect(seen.loads).toEqual(["/brocode"]);
+  },
+);
 
 test("an offline navigation shows a message without a full load, and a retry works once the browser is online", async ({
   page,
@@ -80,18 +81,19 @@ test("an offline navigation shows a message without a full load, and a retry wor
 test.describe("on a phone", () => {
   test.use({ viewport: PHONE });
 
-  test("where the landing page's file is missing, the buy bar leads on to a purchase", async ({
-    page,
-    watch,
-  }) => {
-    watch.allow(NOISE);
-    await removeFiles(page, /\/assets\/home-/);
-    await openHydrated(page, paths.faq);
-    await markReloaded(page);
-    await page.getByRole("banner").getByRole("link", { name: brand.name }).click();
-    await expect(heading(page)).toHaveText(pageFailure.heading);
-    await expect(buyBarLink(page)).toBeInViewport({ ratio: 1 });
-  });
+  test(
+    "where the landing page's file is missing, the buy bar leads on to a purchase",
+    BY_DAY,
+    async ({ page, watch }) => {
+      watch.allow(NOISE);
+      await removeFiles(page, /\/assets\/home-/);
+      await openHydrated(page, paths.faq);
+      await markReloaded(page);
+      await page.getByRole("banner").getByRole("link", { name: brand.name }).click();
+      await expect(heading(page)).toHaveText(pageFailure.heading);
+      await expect(buyBarLink(page)).toBeInViewport({ ratio: 1 });
+    },
+  );
 });
 
 test("the contact page whose file is missing has the email address in place of the form", async ({
@@ -106,24 +108,18 @@ test("the contact page whose file is missing has the email address in place of t
   await expect(page.getByRole("main").getByRole("link", { name: brand.email })).toBeVisible();
 });
 
-test(
-  "an empty page without the application links to the home page and the cart",
-  AT_NIGHT,
-  async ({ page, watch }) => {
-    watch.allow(NOISE);
-    const seen = await removeFiles(page, /\/assets\/app-/);
-    await page.route("**/abc", async (route) =>
-      route.fulfill({ response: await route.fetch({ url: SHELL }) }),
-    );
-    await page.goto("/abc");
-    const message = page.getByRole("alert");
-    await expect(message.getByRole("paragraph")).toHaveText(emptyPage.failure);
-    expect(seen.loads).toEqual(["/abc", "/abc"]);
-    for (const { name, variantId } of bundles)
-      await expect(
-        message.getByRole("link", { name: filled(checkoutLabels.buy, name), exact: true }),
-      ).toHaveAttribute("href", `/demo/checkout?items=${variantId}:1`);
-    await message.getByRole("link", { name: emptyPage.home }).click();
-    await expect(heading(page)).toHaveText(homeHeading);
-  },
-);
+test("an empty page without the application links to the home page and the cart", async ({ page, watch }) => {
+  watch.allow(NOISE);
+  const seen = await removeFiles(page, /\/assets\/app-/);
+  await page.route("**/abc", async (route) => route.fulfill({ response: await route.fetch({ url: SHELL }) }));
+  await page.goto("/abc");
+  const message = page.getByRole("alert");
+  await expect(message.getByRole("paragraph")).toHaveText(emptyPage.failure);
+  expect(seen.loads).toEqual(["/abc", "/abc"]);
+  for (const { name, variantId } of bundles)
+    await expect(
+      message.getByRole("link", { name: filled(checkoutLabels.buy, name), exact: true }),
+    ).toHaveAttribute("href", `/demo/checkout?items=${variantId}:1`);
+  await message.getByRole("link", { name: emptyPage.home }).click();
+  await expect(heading(page)).toHaveText(homeHeading);
+});

@@ -3,11 +3,12 @@ import { bytesOfPictures } from "../accepted-pictures.ts";
 import { compareLooks } from "../compare-looks.ts";
 import { visits } from "../screenshots.ts";
 import { expect, test } from "../test.ts";
+import { BY_DAY } from "../by-day.ts";
 
 const BYTE_LIMIT = 6_000_000;
 
 compareLooks(visits);
 
-test("the accepted pictures take less than 6 MB", () => {
+test("the accepted pictures take less than 6 MB", BY_DAY, () => {
   expect(bytesOfPictures()).toBeLessThan(BYTE_LIMIT);
 });

@@ -3,6 +3,7 @@ import { paths } from "@/lib/site/paths";
 import { barLink, footerLink, heading } from "../locators.ts";
 import { expectScrolledTo, openHydrated, scrollY } from "../pages.ts";
 import { expect, test } from "../test.ts";
+import { BY_DAY } from "../by-day.ts";
 
 /** Resolves after the scroll event, as after a scroll of the visitor. */
 function scrollTo(page: Page, top: number): Promise<void> {
@@ -17,25 +18,29 @@ function scrollTo(page: Page, top: number): Promise<void> {
   );
 }
 
-test("back and forward restore positions, and a new navigation begins at the top", async ({ page }) => {
-  await openHydrated(page, paths.privacy);
-  await scrollTo(page, 1_200);
-  await expectScrolledTo(page, 1_200);
-  await barLink(page, paths.faq).click();
-  await expect(heading(page)).toBeFocused();
-  expect(await scrollY(page)).toBe(0);
-  await scrollTo(page, 300);
-  await expectScrolledTo(page, 300);
+test(
+  "back and forward restore positions, and a new navigation begins at the top",
+  BY_DAY,
+  async ({ page }) => {
+    await openHydrated(page, paths.privacy);
+    await scrollTo(page, 1_200);
+    await expectScrolledTo(page, 1_200);
+    await barLink(page, paths.faq).click();
+    await expect(heading(page)).toBeFocused();
+    expect(await scrollY(page)).toBe(0);
+    await scrollTo(page, 300);
+    await expectScrolledTo(page, 300);
 
-  await page.goBack();
-  await page.waitForURL(paths.privacy);
-  await expectScrolledTo(page, 1_200);
-  await page.goForward();
-  await page.waitForURL(paths.faq);
-  await expectScrolledTo(page, 300);
+    await page.goBack();
+    await page.waitForURL(paths.privacy);
+    await expectScrolledTo(page, 1_200);
+    await page.goForward();
+    await page.waitForURL(paths.faq);
+    await expectScrolledTo(page, 300);
 
-  await footerLink(page, paths.privacy).click();
-  await page.waitForURL(paths.privacy);
-  await expect(heading(page)).toBeFocused();
-  expect(await scrollY(page)).toBe(0);
-});
+    await footerLink(page, paths.privacy).click();
+    await page.waitForURL(paths.privacy);
+    await expect(heading(page)).toBeFocused();
+    expect(await scrollY(page)).toBe(0);
+  },
+);

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { JSDOM } from "jsdom";
 import { expect, test } from "playwright/test";
 import { brand, sellerLine } from "@/content/brand";
+import { BY_DAY } from "../by-day.ts";
 
 // Null stands for what the seller does not have, or does not know yet.
 const { phone } = brand.seller;
@@ -10,7 +11,7 @@ const { phone } = brand.seller;
 const phoneLink = phone === null ? "mailto:" : `tel:${phone.replaceAll(" ", "")}`;
 
 const fileText = (file: string): string => readFileSync(`dist/${file}`, "utf8");
-test("the footer of every page names the seller, the address and the phone number", () => {
+test("the footer of every page names the seller, the address and the phone number", BY_DAY, () => {
   const footers = readdirSync("dist", { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".html"))
     .map((file) => ({ file, footer: /<footer class="border-t.*?<\/footer>/s.exec(fileText(file))?.[0] }))

@@ -21,6 +21,7 @@ import {
 import { required } from "../required.ts";
 import { firstBundle, lastBundle } from "../site-content.ts";
 import { expect, test } from "../test.ts";
+import { BY_DAY } from "../by-day.ts";
 
 // One worker, because each would build the site.
 test.describe.configure({ mode: "default" });
@@ -90,16 +91,20 @@ test("a cart from before a pause has a mail link in place of all that sells", as
   for (const part of [find.checkoutButton(page), swap, arrival]) await expect(part).toBeVisible();
 });
 
-test("during a pause the picker chooses, by an address as well, and does not sell", async ({ page }) => {
-  await openHydrated(page, addressOf(bundlePath(lastBundle.id)));
-  await expect(find.bundleOption(page, lastBundle)).toBeChecked();
-  await find.pickBundle(page, firstBundle);
-  await expect(find.bundleOption(page, firstBundle)).toBeChecked();
-  await expect(find.checkout(page).getByRole("link", { name: pause.link })).toBeVisible();
-  await expect(find.checkout(page).getByText(pause.text)).toBeVisible();
-  await expect(find.addButton(page)).toBeHidden();
-  await expect(waysToBuy(page)).toHaveCount(0);
-});
+test(
+  "during a pause the picker chooses, by an address as well, and does not sell",
+  BY_DAY,
+  async ({ page }) => {
+    await openHydrated(page, addressOf(bundlePath(lastBundle.id)));
+    await expect(find.bundleOption(page, lastBundle)).toBeChecked();
+    await find.pickBundle(page, firstBundle);
+    await expect(find.bundleOption(page, firstBundle)).toBeChecked();
+    await expect(find.checkout(page).getByRole("link", { name: pause.link })).toBeVisible();
+    await expect(find.checkout(page).getByText(pause.text)).toBeVisible();
+    await expect(find.addButton(page)).toBeHidden();
+    await expect(waysToBuy(page)).toHaveCount(0);
+  },
+);
 
 test("at 320 px no state appears late, nothing is too wide, and the bar is low", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
@@ -152,21 +157,29 @@ test("on a phone the mail links can be reached, by keys and in the menu as well"
   }
 });
 
-test("the search data and the feeds of a build during a pause offer no stock, and name the closed day", () => {
-  const html = built("index.html");
-  expect([...new Set(html.match(/schema\.org\/\w*Stock/g))]).toEqual(["schema.org/OutOfStock"]);
-  expect(html).toContain(`"validThrough":"${days.through}"`);
-  for (const feed of ["products", "meta"]) {
-    const [, ...rows] = built(`feeds/${feed}.tsv`).trim().split("\n");
-    expect(rows.filter((row) => /\tout[_ ]of[_ ]stock\t/.test(row))).toEqual(rows);
-  }
-});
+test(
+  "the search data and the feeds of a build during a pause offer no stock, and name the closed day",
+  BY_DAY,
+  () => {
+    const html = built("index.html");
+    expect([...new Set(html.match(/schema\.org\/\w*Stock/g))]).toEqual(["schema.org/OutOfStock"]);
+    expect(html).toContain(`"validThrough":"${days.through}"`);
+    for (const feed of ["products", "meta"]) {
+      const [, ...rows] = built(`feeds/${feed}.tsv`).trim().split("\n");
+      expect(rows.filter((row) => /\tout[_ ]of[_ ]stock\t/.test(row))).toEqual(rows);
+    }
+  },
+);
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
-  test("the landing page of a build during a pause says so, and has no cart link", async ({ page }) => {
-    await page.goto(addressOf("/"));
-    await expect(page.getByText(pause.text).filter({ visible: true })).not.toHaveCount(0);
-    await expect(waysToBuy(page)).toHaveCount(0);
-  });
+  test(
+    "the landing page of a build during a pause says so, and has no cart link",
+    BY_DAY,
+    async ({ page }) => {
+      await page.goto(addressOf("/"));
+      await expect(page.getByText(pause.text).filter({ visible: true })).not.toHaveCount(0);
+      await expect(waysToBuy(page)).toHaveCount(0);
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import { brand } from "@/content/brand";
 import { faq } from "@/content/faq";
 import { notFound } from "@/content/not-found";
-import { AT_NIGHT } from "../every.ts";
+import { BY_DAY } from "../by-day.ts";
 import { answerOf, heading, letsGo } from "../locators.ts";
 import { factsIn } from "../page-facts.ts";
 import { openHydrated } from "../pages.ts";
@@ -10,30 +10,31 @@ import { expect, test } from "../test.ts";
 
 const scentItem = itemWith(faq, "scent");
 
-test("an unknown address shows the 404 page without a redirect, with its own head, and logs the missing path", async ({
-  page,
-  watch,
-}) => {
-  watch.allow(/status of 404/);
-  const logged: string[] = [];
-  page.on("console", (message) => logged.push(message.text()));
-  await openHydrated(page, "/no/Where");
-  const main = page.getByRole("main");
-  await expect(heading(page)).toHaveText(notFoundHeading);
-  await expect(main.getByRole("definition").filter({ hasText: "/no/Where" })).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe("/no/Where");
-  // The script of the head tags arrives after the page: the HTML of this address had another page's tags.
-  const own = {
-    titles: [`${notFound.title} | ${brand.name}`],
-    headings: 1,
-    robots: ["noindex"],
-    canonical: [],
-  };
-  await expect.poll(async () => factsIn(await page.content())).toMatchObject(own);
-  expect(logged.filter((text) => text.includes("There is no page at /no/Where"))).toHaveLength(1);
-});
+test(
+  "an unknown address shows the 404 page without a redirect, with its own head, and logs the missing path",
+  BY_DAY,
+  async ({ page, watch }) => {
+    watch.allow(/status of 404/);
+    const logged: string[] = [];
+    page.on("console", (message) => logged.push(message.text()));
+    await openHydrated(page, "/no/Where");
+    const main = page.getByRole("main");
+    await expect(heading(page)).toHaveText(notFoundHeading);
+    await expect(main.getByRole("definition").filter({ hasText: "/no/Where" })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe("/no/Where");
+    // The script of the head tags arrives after the page: the HTML of this address had another page's tags.
+    const own = {
+      titles: [`${notFound.title} | ${brand.name}`],
+      headings: 1,
+      robots: ["noindex"],
+      canonical: [],
+    };
+    await expect.poll(async () => factsIn(await page.content())).toMatchObject(own);
+    expect(logged.filter((text) => text.includes("There is no page at /no/Where"))).toHaveLength(1);
+  },
+);
 
-test("a printed page has every answer open and no links to other pages", AT_NIGHT, async ({ page }) => {
+test("a printed page has every answer open and no links to other pages", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   await page.goto("/faq");
   await expect(answerOf(page, scentItem)).toBeVisible();

@@ -5,6 +5,7 @@ import { expect, test } from "playwright/test";
 import { brand } from "@/content/brand";
 import { bundles } from "@/content/bundles";
 import { structuredDataProblems } from "../google-properties.ts";
+import { BY_DAY } from "../by-day.ts";
 
 const SCRIPT = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs;
 const pages = readdirSync("dist", { recursive: true, encoding: "utf8" })
@@ -16,14 +17,18 @@ const pages = readdirSync("dist", { recursive: true, encoding: "utf8" })
 
 const dataOf = (file: string): string => JSON.stringify(pages.find((page) => page.file === file)?.data);
 
-test("has what Google requires and recommends, on every page, and no rating and no review: nobody has given one", () => {
-  for (const { file, data } of pages) {
-    expect(structuredDataProblems(data), file).toEqual([]);
-    expect(dataOf(file).match(/"[^"]*(?:rating|review)[^"]*":/gi) ?? [], file).toEqual([]);
-  }
-});
+test(
+  "has what Google requires and recommends, on every page, and no rating and no review: nobody has given one",
+  BY_DAY,
+  () => {
+    for (const { file, data } of pages) {
+      expect(structuredDataProblems(data), file).toEqual([]);
+      expect(dataOf(file).match(/"[^"]*(?:rating|review)[^"]*":/gi) ?? [], file).toEqual([]);
+    }
+  },
+);
 
-test("dates each policy as its page does", () => {
+test("dates each policy as its page does", BY_DAY, () => {
   for (const page of ["privacy", "terms"]) {
     const day = /<time dateTime="([^"]+)"/i.exec(readFileSync(`dist/${page}.html`, "utf8"))?.[1];
     expect(day).toMatch(/^\d{4}-/);
@@ -31,7 +36,7 @@ test("dates each policy as its page does", () => {
   }
 });
 
-test("names no picture, film or page that the build has not written", () => {
+test("names no picture, film or page that the build has not written", BY_DAY, () => {
   const all = pages.map(({ file }) => dataOf(file)).join("\n");
   const own = [...all.matchAll(new RegExp(`"${brand.siteUrl}([^"?#]*)`, "g"))].map(([, path = ""]) => path);
   const files = new Set(

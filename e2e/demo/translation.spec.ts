@@ -8,7 +8,7 @@ import { checkout as checkoutText } from "@/content/home";
 import { buyButtonLabels, cartLabels } from "@/content/interface";
 import { paths } from "@/lib/site/paths";
 import { DEMO_CODES } from "@/demo/demo-codes";
-import { AT_NIGHT, EACH_BROWSER } from "../every.ts";
+import { EACH_BROWSER } from "../by-day.ts";
 import { knownPaths, openHydrated } from "../pages.ts";
 import { required } from "../required.ts";
 import { cartAmount } from "../code-area.ts";
@@ -66,28 +66,24 @@ test(
   },
 );
 
-test(
-  "no price and no referral code is translated, on any page or in the cart",
-  AT_NIGHT,
-  async ({ page }) => {
-    await translateEarly(page);
-    await openHydrated(page, `/${code}`);
-    for (const path of knownPaths) {
-      await openHydrated(page, path);
-      await expect(pageHeading(page)).toContainText(MARK);
-      expect(await translatedAmounts(page, code), path).toEqual([]);
-    }
-    await openHydrated(page, paths.home);
-    await addButton(page).click();
-    await expect(cart(page).getByText(cartAmount(firstBundle.price)).first()).toBeVisible();
-    expect(await translatedAmounts(page, code), "cart").toEqual([]);
-    await checkoutButton(page).click();
-    await expect(pageHeading(page)).toContainText(demoCheckout.heading);
-    await expect(page.getByRole("table").first()).toContainText(MARK);
-    expect(await translatedAmounts(page, code), "demo checkout").toEqual([]);
-    await openHydrated(page, paths.bros);
-    await page.getByRole("textbox", { name: bros.kit.codeLabel }).pressSequentially(code);
-    await expect(page.getByText(bros.kit.results.works)).toBeVisible();
-    expect(await translatedAmounts(page, code), "kit").toEqual([]);
-  },
-);
+test("no price and no referral code is translated, on any page or in the cart", async ({ page }) => {
+  await translateEarly(page);
+  await openHydrated(page, `/${code}`);
+  for (const path of knownPaths) {
+    await openHydrated(page, path);
+    await expect(pageHeading(page)).toContainText(MARK);
+    expect(await translatedAmounts(page, code), path).toEqual([]);
+  }
+  await openHydrated(page, paths.home);
+  await addButton(page).click();
+  await expect(cart(page).getByText(cartAmount(firstBundle.price)).first()).toBeVisible();
+  expect(await translatedAmounts(page, code), "cart").toEqual([]);
+  await checkoutButton(page).click();
+  await expect(pageHeading(page)).toContainText(demoCheckout.heading);
+  await expect(page.getByRole("table").first()).toContainText(MARK);
+  expect(await translatedAmounts(page, code), "demo checkout").toEqual([]);
+  await openHydrated(page, paths.bros);
+  await page.getByRole("textbox", { name: bros.kit.codeLabel }).pressSequentially(code);
+  await expect(page.getByText(bros.kit.results.works)).toBeVisible();
+  expect(await translatedAmounts(page, code), "kit").toEqual([]);
+});

@@ -6,13 +6,14 @@ import { closePopupButton, redeemButton } from "../locators.ts";
 import { addToCart, openHydrated } from "../pages.ts";
 import { expect, test } from "../test.ts";
 import { htmlProblems } from "../valid-html.ts";
+import { BY_DAY } from "../by-day.ts";
 
 test.use({ popup: "keep" });
 
 /** In the library's cart, a list says its role for Safari, and the button that closes it has no type. It is in no form. */
 const LIBRARY_STYLE = ["no-redundant-role", "no-implicit-button-type"];
 
-test("html-validate finds nothing in the HTML of any page", async () => {
+test("html-validate finds nothing in the HTML of any page", BY_DAY, async () => {
   const files = readdirSync("dist", { recursive: true, encoding: "utf8" }).filter((file) =>
     file.endsWith(".html"),
   );

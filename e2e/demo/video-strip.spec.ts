@@ -6,7 +6,7 @@ import type { Locator, Page } from "playwright/test";
 import { videoLabels } from "@/content/interface";
 import { testimonials } from "@/content/home-story";
 import { paths } from "@/lib/site/paths";
-import { EACH_BROWSER } from "../every.ts";
+import { EACH_BROWSER } from "../by-day.ts";
 import { barLink } from "../locators.ts";
 import { DESKTOP, openHydrated } from "../pages.ts";
 import { required } from "../required.ts";

@@ -1,7 +1,7 @@
 // The ways to buy on a phone, in the windows that its browser leaves: by taps on what is wholly in view, and by swipes.
 import { demoCheckout } from "@/content/demo-checkout";
 import { creditLine } from "../demo-order.ts";
-import { repeatIf } from "../every.ts";
+import { byDayIf } from "../by-day.ts";
 import { heading } from "../locators.ts";
 import { shopperOn } from "../page-hands.ts";
 import { openHydrated } from "../pages.ts";
@@ -16,7 +16,7 @@ for (const window of PHONES)
     for (const [from, ways] of Object.entries(WAYS))
       test(
         `a shopper buys in three taps and one swipe from ${from}`,
-        repeatIf(window !== WINDOWS.smallIphone),
+        byDayIf(window === WINDOWS.smallIphone && from === "a link with a code"),
         async ({ page, watch }) => {
           watch.allow(/status of 404/);
           for (const [name, way] of Object.entries(ways))

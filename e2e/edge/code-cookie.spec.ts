@@ -6,7 +6,7 @@ import { paths } from "@/lib/site/paths";
 import { removeButton, undoButton } from "../code-area.ts";
 import { expectOrder, tryOutcomes } from "../code-outcomes.ts";
 import { CODE } from "../code-table.ts";
-import { EACH_BROWSER } from "../every.ts";
+import { BY_DAY, EACH_BROWSER } from "../by-day.ts";
 import { bar } from "../locators.ts";
 import { DESKTOP, openHydrated } from "../pages.ts";
 import { expect, test } from "../test.ts";
@@ -30,7 +30,7 @@ test(
   },
 );
 
-test("an opt-out deletes it, and it is not set again", async ({ page }) => {
+test("an opt-out deletes it, and it is not set again", BY_DAY, async ({ page }) => {
   await openHydrated(page, `/${CODE}`);
   await expect.poll(() => written(page)).toBe(COOKIE);
   await openHydrated(page, paths.optOut);

@@ -22,6 +22,7 @@ import { RoutedShop, TRACKER } from "../routed-shop.ts";
 import { failures } from "../shop-requests.ts";
 import { filled, firstBundle, lastBundle, percentOf, reducedCentsOf } from "../site-content.ts";
 import { expect, test } from "../test.ts";
+import { BY_DAY } from "../by-day.ts";
 
 const CODE = "BRO25";
 const REDUCED_CENTS = reducedCentsOf(firstBundle, CODE);
@@ -37,21 +38,25 @@ function attributesAtShop(shop: RoutedShop, url: string) {
   return shop.store.readCart(new URL(url).searchParams.get("cart") ?? "")?.attributes;
 }
 
-test("a direct checkout has the code, the chosen bundle and the chosen quantity", async ({ page }) => {
-  const shop = await RoutedShop.open(page);
-  await page.goto("/BRO25");
-  await checkout(page).scrollIntoViewIfNeeded();
-  await pickBundle(page, lastBundle);
-  await checkout(page).getByRole("button", { name: "Increment" }).click();
-  await checkout(page).getByRole("button", { name: buyButtonLabels.product.buyNow }).click();
-  await expect(page.getByRole("heading", { name: "Shop checkout" })).toBeVisible();
+test(
+  "a direct checkout has the code, the chosen bundle and the chosen quantity",
+  BY_DAY,
+  async ({ page }) => {
+    const shop = await RoutedShop.open(page);
+    await page.goto("/BRO25");
+    await checkout(page).scrollIntoViewIfNeeded();
+    await pickBundle(page, lastBundle);
+    await checkout(page).getByRole("button", { name: "Increment" }).click();
+    await checkout(page).getByRole("button", { name: buyButtonLabels.product.buyNow }).click();
+    await expect(page.getByRole("heading", { name: "Shop checkout" })).toBeVisible();
 
-  const merchandiseId = expect.stringContaining(lastBundle.variantId);
-  expect(shop.of("cartCreate")).toMatchObject([
-    { input: { attributes: BRO25, lines: [{ merchandiseId, quantity: 2 }] } },
-  ]);
-  expect(attributesAtShop(shop, page.url())).toEqual(BRO25);
-});
+    const merchandiseId = expect.stringContaining(lastBundle.variantId);
+    expect(shop.of("cartCreate")).toMatchObject([
+      { input: { attributes: BRO25, lines: [{ merchandiseId, quantity: 2 }] } },
+    ]);
+    expect(attributesAtShop(shop, page.url())).toEqual(BRO25);
+  },
+);
 
 /** What the picker shows for the first bundle. */
 async function expectPrices(page: Page, code: string | null): Promise<void> {
@@ -61,23 +66,27 @@ async function expectPrices(page: Page, code: string | null): Promise<void> {
 test.describe("with the referral popup", () => {
   test.use({ popup: "keep" });
 
-  test("first visit: the code is stored, shown, tracked once and sent with the cart", async ({ page }) => {
-    const shop = await RoutedShop.open(page);
-    // On a busy machine, its script takes longer than the second try waits.
-    await page.addInitScript(TRACKER);
-    await page.goto("/BRO25");
-    expect(await storedCode(page)).toBe("BRO25");
-    await expect(page).toHaveURL("/");
-    await expectPopup(page, "25%");
-    await addToCart(page);
-    expectCartOf(shop, "BRO25");
-    await expectShown(page, REDUCED_CENTS, ["BRO25"]);
-    expect([shop.of("cartAttributesUpdate"), shop.of("cartDiscountCodesUpdate")]).toEqual([[], []]);
-    expect(shop.lookups).toEqual(["BRO25"]);
-    await expect.poll(() => shop.trackedCodes).toEqual(["BRO25"]);
-  });
+  test(
+    "first visit: the code is stored, shown, tracked once and sent with the cart",
+    BY_DAY,
+    async ({ page }) => {
+      const shop = await RoutedShop.open(page);
+      // On a busy machine, its script takes longer than the second try waits.
+      await page.addInitScript(TRACKER);
+      await page.goto("/BRO25");
+      expect(await storedCode(page)).toBe("BRO25");
+      await expect(page).toHaveURL("/");
+      await expectPopup(page, "25%");
+      await addToCart(page);
+      expectCartOf(shop, "BRO25");
+      await expectShown(page, REDUCED_CENTS, ["BRO25"]);
+      expect([shop.of("cartAttributesUpdate"), shop.of("cartDiscountCodesUpdate")]).toEqual([[], []]);
+      expect(shop.lookups).toEqual(["BRO25"]);
+      await expect.poll(() => shop.trackedCodes).toEqual(["BRO25"]);
+    },
+  );
 
-  test("buy button blocked: the link to the shop's cart holds the code twice", async ({ page }) => {
+  test("buy button blocked: the link to the shop's cart holds the code twice", BY_DAY, async ({ page }) => {
     await RoutedShop.open(page);
     await page.route(BUY_BUTTON_FILE, failures.aborted);
     await page.goto("/BRO25");
@@ -134,7 +143,7 @@ test.describe("with the referral popup", () => {
     await expectSale(page, shop, "BRO25", REDUCED_CENTS);
   });
 
-  test("with a cart: it gets the code, and the reduced price is paid", async ({ page }) => {
+  test("with a cart: it gets the code, and the reduced price is paid", BY_DAY, async ({ page }) => {
     const shop = await openAtPicker(page);
     await addToCart(page);
     await typeCode(cart(page), `  ${CODE}  `);

@@ -9,6 +9,7 @@ import { SITE_FOLDERS } from "../sites.ts";
 import { BUY_BUTTON_FILE } from "../pages.ts";
 import { SHOP_ENVIRONMENT } from "../shop-environment.ts";
 import { expect, test } from "../test.ts";
+import { BY_DAY } from "../by-day.ts";
 
 const folder = SITE_FOLDERS.shop;
 
@@ -20,7 +21,7 @@ const scriptsOf = (build: string) => [
     .map((name) => `${build}/assets/${name}`),
 ];
 
-test("a build for a shop holds nothing of the demo store and no stand-in", async ({ request }) => {
+test("a build for a shop holds nothing of the demo store and no stand-in", BY_DAY, async ({ request }) => {
   expect((await request.get("/demo/checkout")).status()).toBe(404);
   const html = await (await request.get("/")).text();
   expect(html).toContain("<h1");
@@ -38,12 +39,12 @@ test("a build for a shop holds nothing of the demo store and no stand-in", async
   expect(leaks).toEqual([]);
 });
 
-test("no script of a build holds a lookbehind: Safari before 16.4 refuses the file", () => {
+test("no script of a build holds a lookbehind: Safari before 16.4 refuses the file", BY_DAY, () => {
   const scripts = ["dist", folder].flatMap(scriptsOf);
   expect(scripts.filter((file) => /\(\?<[=!]/.test(readFileSync(file, "utf8")))).toEqual([]);
 });
 
-test("a build has the configured address in heads, data, sitemap and feed", () => {
+test("a build has the configured address in heads, data, sitemap and feed", BY_DAY, () => {
   const texts = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => /\.(html|xml|txt)$/.test(file))
     .map((file) => [file, readFileSync(`${folder}/${file}`, "utf8")] as const);
@@ -73,7 +74,7 @@ function credentialsIn(build: string, allowed: readonly string[]): (FoundCredent
     });
 }
 
-test("no build holds what looks like a credential, except for its shop's public token", () => {
+test("no build holds what looks like a credential, except for its shop's public token", BY_DAY, () => {
   const token = SHOP_ENVIRONMENT.VITE_SHOPIFY_STOREFRONT_TOKEN;
   expect(credentialsIn("dist", [])).toEqual([]);
   expect(credentialsIn(folder, [token])).toEqual([]);

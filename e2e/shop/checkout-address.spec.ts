@@ -9,6 +9,7 @@ import { SHOP_ENVIRONMENT, SHOP_ORIGIN } from "../shop-environment.ts";
 import { expectAtShop } from "../shop-cart.ts";
 import { firstBundle } from "../site-content.ts";
 import { expect, test } from "../test.ts";
+import { BY_DAY } from "../by-day.ts";
 
 const PAID_CENTS = firstBundle.price * 75;
 
@@ -21,7 +22,7 @@ async function showPicker(page: Page): Promise<void> {
   await expect(addButton(page)).toBeVisible();
 }
 
-test("a cart whose checkout is on the site is bought at the shop's own domain", async ({ page }) => {
+test("a cart whose checkout is on the site is bought at the shop's own domain", BY_DAY, async ({ page }) => {
   const shop = await RoutedShop.open(page);
   shop.rewrite = (text) =>
     text.replaceAll(

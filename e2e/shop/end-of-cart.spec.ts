@@ -6,6 +6,7 @@ import { addToCart } from "../pages.ts";
 import { expectShown, openWithCart, quantity } from "../shop-cart.ts";
 import { centsOf, secondBundle } from "../site-content.ts";
 import { expect, test } from "../test.ts";
+import { BY_DAY } from "../by-day.ts";
 
 /** Pays at the shop, on whose checkout the page is. */
 async function buy(page: Page, shop: { endCarts: () => void }): Promise<void> {
@@ -19,33 +20,34 @@ const storedCartId = (page: Page): Promise<string | null> =>
     return key === undefined ? null : localStorage.getItem(key);
   });
 
-test("a buyer who comes back finds an empty cart and no message, and buys again", async ({
-  page,
-  context,
-}) => {
-  const shop = await openWithCart(page);
-  const other = await context.newPage();
-  await other.goto("/");
-  await checkout(other).scrollIntoViewIfNeeded();
-  await expect(cartPill(other)).toContainText("1");
-  await checkoutButton(page).click();
-  await buy(page, shop);
+test(
+  "a buyer who comes back finds an empty cart and no message, and buys again",
+  BY_DAY,
+  async ({ page, context }) => {
+    const shop = await openWithCart(page);
+    const other = await context.newPage();
+    await other.goto("/");
+    await checkout(other).scrollIntoViewIfNeeded();
+    await expect(cartPill(other)).toContainText("1");
+    await checkoutButton(page).click();
+    await buy(page, shop);
 
-  await page.goBack();
-  for (const tab of [page, other]) {
-    await tab.bringToFront();
-    await expect(cartPill(tab)).toContainText("0");
-    await expect(tab.getByText(shopProblems["cart-gone"])).toHaveCount(0);
-    await expect(tab.getByRole("alert")).toHaveCount(0);
-  }
-  expect(await storedCartId(other)).toBeNull();
+    await page.goBack();
+    for (const tab of [page, other]) {
+      await tab.bringToFront();
+      await expect(cartPill(tab)).toContainText("0");
+      await expect(tab.getByText(shopProblems["cart-gone"])).toHaveCount(0);
+      await expect(tab.getByRole("alert")).toHaveCount(0);
+    }
+    expect(await storedCartId(other)).toBeNull();
 
-  await pickBundle(other, secondBundle);
-  await addToCart(other);
-  await expectShown(other, centsOf(secondBundle));
-  await expect(quantity(other)).toHaveCount(1);
-  expect(shop.of("cartCreate")).toHaveLength(2);
-});
+    await pickBundle(other, secondBundle);
+    await addToCart(other);
+    await expectShown(other, centsOf(secondBundle));
+    await expect(quantity(other)).toHaveCount(1);
+    expect(shop.of("cartCreate")).toHaveLength(2);
+  },
+);
 
 test("an order of another tab empties the page, and nothing is bought twice", async ({ page }) => {
   const shop = await openWithCart(page);

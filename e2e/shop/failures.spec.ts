@@ -9,6 +9,7 @@ import { quantity } from "../shop-cart.ts";
 import { SHOP_ORIGIN } from "../shop-environment.ts";
 import { filled, firstBundle, secondBundle } from "../site-content.ts";
 import { expect, test } from "../test.ts";
+import { BY_DAY } from "../by-day.ts";
 
 const NETWORK_NOISE =
   /Failed to load resource|TypeError|ShopError|net::ERR|Not Found|console\.error|JSHandle|^Error/;
@@ -50,47 +51,48 @@ test("the shopper gets the reason and the cart link when the product request fai
   await expect(checkout(page).getByRole("alert")).toBeHidden();
 });
 
-test("buying, adding and changing the cart lose nothing and show a cart link when they fail", async ({
-  page,
-  watch,
-}) => {
-  watch.allow(NETWORK_NOISE);
-  const shop = await RoutedShop.open(page);
-  await openCheckout(page);
-  const alert = checkout(page).getByRole("alert");
-  const add = addButton(page);
-  await expect(add).toBeVisible();
-  shop.fail("*", failures.status(500));
-  await checkout(page).getByRole("button", { name: buyButtonLabels.product.buyNow }).click();
-  await expect(alert).toHaveText(shopProblems.down);
-  await expectCartLink(page, firstBundle);
+test(
+  "buying, adding and changing the cart lose nothing and show a cart link when they fail",
+  BY_DAY,
+  async ({ page, watch }) => {
+    watch.allow(NETWORK_NOISE);
+    const shop = await RoutedShop.open(page);
+    await openCheckout(page);
+    const alert = checkout(page).getByRole("alert");
+    const add = addButton(page);
+    await expect(add).toBeVisible();
+    shop.fail("*", failures.status(500));
+    await checkout(page).getByRole("button", { name: buyButtonLabels.product.buyNow }).click();
+    await expect(alert).toHaveText(shopProblems.down);
+    await expectCartLink(page, firstBundle);
 
-  await pickBundle(page, secondBundle);
-  await expect(alert).toBeHidden();
-  await add.click();
-  await expect(alert).toHaveText(shopProblems.down);
-  await expectCartLink(page, secondBundle);
+    await pickBundle(page, secondBundle);
+    await expect(alert).toBeHidden();
+    await add.click();
+    await expect(alert).toHaveText(shopProblems.down);
+    await expectCartLink(page, secondBundle);
 
-  shop.recover();
-  await add.click();
-  await expect(checkoutButton(page)).toBeVisible();
-  await expect(quantity(page)).toHaveValue("1");
+    shop.recover();
+    await add.click();
+    await expect(checkoutButton(page)).toBeVisible();
+    await expect(quantity(page)).toHaveValue("1");
 
-  shop.fail("*", failures.status(500));
-  const more = cart(page).getByRole("button", { name: buyButtonLabels.cart.more });
-  await more.click();
-  await expect(cart(page).getByRole("alert")).toContainText(shopProblems.down);
-  await expect(cart(page).getByRole("link", { name: cartLabels.buyAtShop })).toHaveAttribute(
-    "href",
-    cartLink(secondBundle.variantId),
-  );
-  // The message covers neither the lines nor the checkout button.
-  await checkoutButton(page).click({ trial: true });
-  await more.click({ trial: true });
-  await expect(quantity(page)).toHaveValue("1");
-});
+    shop.fail("*", failures.status(500));
+    const more = cart(page).getByRole("button", { name: buyButtonLabels.cart.more });
+    await more.click();
+    await expect(cart(page).getByRole("alert")).toContainText(shopProblems.down);
+    await expect(cart(page).getByRole("link", { name: cartLabels.buyAtShop })).toHaveAttribute(
+      "href",
+      cartLink(secondBundle.variantId),
+    );
+    // The message covers neither the lines nor the checkout button.
+    await checkoutButton(page).click({ trial: true });
+    await more.click({ trial: true });
+    await expect(quantity(page)).toHaveValue("1");
+  },
+);
 
-test("the shopper can buy with the code with storage denied", async ({ page, watch }) => {
+test("the shopper can buy with the code with storage denied", BY_DAY, async ({ page, watch }) => {
   watch.allow(NETWORK_NOISE);
   await page.addInitScript(() => {
     // The frame of the reviews has no storage in any case.

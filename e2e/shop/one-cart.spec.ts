@@ -7,6 +7,7 @@ import { RoutedShop } from "../routed-shop.ts";
 import { expectPaid, expectShown, quantity } from "../shop-cart.ts";
 import { firstBundle, reducedCentsOf, secondBundle } from "../site-content.ts";
 import { expect, test } from "../test.ts";
+import { BY_DAY } from "../by-day.ts";
 
 const both = reducedCentsOf(firstBundle, "BRO25") + reducedCentsOf(secondBundle, "BRO25");
 
@@ -28,7 +29,7 @@ async function openTabs(page: Page, count: number): Promise<{ shop: RoutedShop; 
   return { shop, tabs };
 }
 
-test("two tabs without a cart make one, and both show every line", async ({ page }) => {
+test("two tabs without a cart make one, and both show every line", BY_DAY, async ({ page }) => {
   const { shop, tabs } = await openTabs(page, 2);
   const [one = page, other = page] = tabs;
   await pickBundle(other, secondBundle);

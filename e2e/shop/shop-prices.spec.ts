@@ -12,6 +12,7 @@ import { RoutedShop } from "../routed-shop.ts";
 import { SHOP_ORIGIN } from "../shop-environment.ts";
 import { firstBundle, filled, secondBundle } from "../site-content.ts";
 import { expect, test } from "../test.ts";
+import { BY_DAY } from "../by-day.ts";
 
 /** Each bundle a little dearer and under another variant, in the shop's variants and in the content's terms. */
 const sold = bundles.map((bundle, index) => ({
@@ -47,7 +48,7 @@ async function showAnswered(page: Page): Promise<void> {
   await expect(addButton(page)).toBeVisible();
 }
 
-test("all pages and the cart have the shop's prices and variants", async ({ page }) => {
+test("all pages and the cart have the shop's prices and variants", BY_DAY, async ({ page }) => {
   const shop = await RoutedShop.open(page, repriced);
   await showAnswered(page);
   for (const bundle of sold) {

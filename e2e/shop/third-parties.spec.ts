@@ -4,7 +4,6 @@ import { emailArea as emailText, reviews as reviewsText } from "@/content/home-e
 import { privacySwitch } from "@/content/opt-out";
 import { paths } from "@/lib/site/paths";
 import { violations } from "../accessibility.ts";
-import { AT_NIGHT } from "../every.ts";
 import { shiftsOf, watchShifts } from "../layout-shifts.ts";
 import { checkoutButton, footerLink, goLink, redeemButton } from "../locators.ts";
 import { addToCart, nextPaint, openHydrated } from "../pages.ts";
@@ -32,77 +31,76 @@ async function scrollThroughWidgets(page: Page): Promise<void> {
 const stored = (page: Page) =>
   page.evaluate(() => [document.cookie, ...Object.keys(localStorage), ...Object.keys(sessionStorage)].join());
 
-test(
-  "form and reviews load in view, survive navigation, and go with an opt-out",
-  AT_NIGHT,
-  async ({ page, context }) => {
-    const shop = await RoutedShop.open(page);
-    await page.addInitScript(() => Object.assign(window, { dataLayer: [] }));
-    await openHydrated(page, "/");
-    await expect.poll(() => shop.requestedScripts).toEqual(["tracker.test"]);
+test("form and reviews load in view, survive navigation, and go with an opt-out", async ({
+  page,
+  context,
+}) => {
+  const shop = await RoutedShop.open(page);
+  await page.addInitScript(() => Object.assign(window, { dataLayer: [] }));
+  await openHydrated(page, "/");
+  await expect.poll(() => shop.requestedScripts).toEqual(["tracker.test"]);
 
-    await scrollThroughWidgets(page);
-    await form(page).fill("half an addr");
-    await expect(mailLink(page)).toHaveCount(0);
-    await expect(reviewsFrame(page).getByText("Stand-in review").first()).toBeVisible();
-    await footerLink(page, paths.faq).click();
-    await expect(form(page)).toHaveCount(0);
-    await page.goBack();
-    await scrollThroughWidgets(page);
-    await expect(form(page)).toHaveValue("half an addr");
-    await expect(reviewsFrame(page).getByText("Stand-in review").first()).toBeVisible();
-    // A frame that is moved to another page of the site loads anew.
-    expect([...new Set(shop.requestedScripts)].toSorted()).toEqual([
-      "cdn.judge.me",
-      "static.klaviyo.com",
-      "tracker.test",
-    ]);
+  await scrollThroughWidgets(page);
+  await form(page).fill("half an addr");
+  await expect(mailLink(page)).toHaveCount(0);
+  await expect(reviewsFrame(page).getByText("Stand-in review").first()).toBeVisible();
+  await footerLink(page, paths.faq).click();
+  await expect(form(page)).toHaveCount(0);
+  await page.goBack();
+  await scrollThroughWidgets(page);
+  await expect(form(page)).toHaveValue("half an addr");
+  await expect(reviewsFrame(page).getByText("Stand-in review").first()).toBeVisible();
+  // A frame that is moved to another page of the site loads anew.
+  expect([...new Set(shop.requestedScripts)].toSorted()).toEqual([
+    "cdn.judge.me",
+    "static.klaviyo.com",
+    "tracker.test",
+  ]);
 
-    const other = await context.newPage();
-    await openHydrated(other, "/muglife");
-    await emailArea(other).scrollIntoViewIfNeeded();
-    await expect(form(other)).toBeVisible();
+  const other = await context.newPage();
+  await openHydrated(other, "/muglife");
+  await emailArea(other).scrollIntoViewIfNeeded();
+  await expect(form(other)).toBeVisible();
 
-    await footerLink(page, paths.optOut).click();
-    expect(await stored(page)).toMatch(/__kla_id.*klaviyoOnsite/);
-    // A script that has run may write to storage while the page is left.
-    await page.evaluate(() =>
-      addEventListener("pagehide", () => localStorage.setItem("klaviyoOnsite", "late")),
-    );
-    await optOut(page).focus();
-    await page.keyboard.press("Space");
-    await expect(page.getByText(privacySwitch.reloaded)).toBeVisible();
-    await expect(optOut(page)).toBeChecked();
-    await expect(optOut(page)).toBeFocused();
-    await expect.poll(() => stored(page)).not.toMatch(/kla|snowball_(?!code)/);
-    // The other tab opts out as well.
-    await expect(mailLink(other)).toBeVisible();
-    await expect(form(other)).toHaveCount(0);
-    await other.close();
+  await footerLink(page, paths.optOut).click();
+  expect(await stored(page)).toMatch(/__kla_id.*klaviyoOnsite/);
+  // A script that has run may write to storage while the page is left.
+  await page.evaluate(() =>
+    addEventListener("pagehide", () => localStorage.setItem("klaviyoOnsite", "late")),
+  );
+  await optOut(page).focus();
+  await page.keyboard.press("Space");
+  await expect(page.getByText(privacySwitch.reloaded)).toBeVisible();
+  await expect(optOut(page)).toBeChecked();
+  await expect(optOut(page)).toBeFocused();
+  await expect.poll(() => stored(page)).not.toMatch(/kla|snowball_(?!code)/);
+  // The other tab opts out as well.
+  await expect(mailLink(other)).toBeVisible();
+  await expect(form(other)).toHaveCount(0);
+  await other.close();
 
-    // A referral link still works; only the tracker gets no code.
-    shop.requestedScripts.length = 0;
-    await page.goto("/BRO25");
-    await addToCart(page);
-    expect(shop.of("cartCreate")).toMatchObject([{ input: { attributes: credit("BRO25") } }]);
-    await page.keyboard.press("Escape");
-    await scrollThroughWidgets(page);
-    await expect(emailArea(page)).toContainText(emailText.optedOut);
-    await expect(reviews(page)).toContainText(reviewsText.optedOut);
-    expect([shop.requestedScripts, shop.trackedCodes]).toEqual([[], []]);
-    expect(await page.evaluate("dataLayer")).toEqual([]);
+  // A referral link still works; only the tracker gets no code.
+  shop.requestedScripts.length = 0;
+  await page.goto("/BRO25");
+  await addToCart(page);
+  expect(shop.of("cartCreate")).toMatchObject([{ input: { attributes: credit("BRO25") } }]);
+  await page.keyboard.press("Escape");
+  await scrollThroughWidgets(page);
+  await expect(emailArea(page)).toContainText(emailText.optedOut);
+  await expect(reviews(page)).toContainText(reviewsText.optedOut);
+  expect([shop.requestedScripts, shop.trackedCodes]).toEqual([[], []]);
+  expect(await page.evaluate("dataLayer")).toEqual([]);
 
-    // Withdrawing the opt-out takes effect without a reload.
-    await footerLink(page, paths.optOut).click();
-    await optOut(page).click();
-    await expect(optOut(page)).not.toBeChecked();
-    await page.goBack();
-    await scrollThroughWidgets(page);
-    await expect(form(page)).toBeVisible();
-  },
-);
+  // Withdrawing the opt-out takes effect without a reload.
+  await footerLink(page, paths.optOut).click();
+  await optOut(page).click();
+  await expect(optOut(page)).not.toBeChecked();
+  await page.goBack();
+  await scrollThroughWidgets(page);
+  await expect(form(page)).toBeVisible();
+});
 
-test("a long list of reviews scrolls in its area, by keys as well", AT_NIGHT, async ({ page }) => {
+test("a long list of reviews scrolls in its area, by keys as well", async ({ page }) => {
   const shop = await RoutedShop.open(page);
   const list = JUDGE_ME_STAND_IN.replace("REVIEWS.map(", "Array(20).fill(REVIEWS).flat().map(");
   await shop.script(page, "cdn.judge.me", list);

@@ -9,6 +9,7 @@ import { extendLimits, hydrated, nextPaint, openHydrated } from "../pages.ts";
 import { RoutedShop } from "../routed-shop.ts";
 import { expect, test } from "../test.ts";
 import { JUDGE_ME_STAND_IN, TAG_STAND_INS } from "../vendor-hosts.ts";
+import { BY_DAY } from "../by-day.ts";
 
 const form = (page: Page) => page.getByRole("textbox", { name: "Email (stand-in form)" });
 const emailArea = (page: Page) => page.getByRole("region", { name: emailText.heading });
@@ -124,37 +125,41 @@ try { top.location.href = "https://cdn.judge.me/"; } catch {}`,
   expect(frame).not.toContain("allow-same-origin");
 });
 
-test("before it is needed and after an opt-out, no vendor is asked or has cookies", async ({ page }) => {
-  const shop = await RoutedShop.open(page);
-  const foreign = new Set<string>();
-  page.on("request", (sent) => {
-    const { hostname, protocol } = new URL(sent.url());
-    if (protocol.startsWith("http") && hostname !== "localhost") foreign.add(hostname);
-  });
-  await openHydrated(page, paths.faq);
-  await openHydrated(page, "/");
-  await expect.poll(() => shop.requestedScripts).toContain("tracker.test");
-  // The tags load when the page is idle, which may be before the tracker.
-  const early = new Set(["tracker.test", ...Object.keys(TAG_STAND_INS)]);
-  expect([...foreign].filter((host) => !early.has(host) && !host.endsWith("shop.test"))).toEqual([]);
+test(
+  "before it is needed and after an opt-out, no vendor is asked or has cookies",
+  BY_DAY,
+  async ({ page }) => {
+    const shop = await RoutedShop.open(page);
+    const foreign = new Set<string>();
+    page.on("request", (sent) => {
+      const { hostname, protocol } = new URL(sent.url());
+      if (protocol.startsWith("http") && hostname !== "localhost") foreign.add(hostname);
+    });
+    await openHydrated(page, paths.faq);
+    await openHydrated(page, "/");
+    await expect.poll(() => shop.requestedScripts).toContain("tracker.test");
+    // The tags load when the page is idle, which may be before the tracker.
+    const early = new Set(["tracker.test", ...Object.keys(TAG_STAND_INS)]);
+    expect([...foreign].filter((host) => !early.has(host) && !host.endsWith("shop.test"))).toEqual([]);
 
-  const cookies = () => page.evaluate(() => document.cookie);
-  await expect.poll(cookies).toMatch(/_ga=.*_ttp=|_ttp=.*_ga=/);
-  await openHydrated(page, paths.optOut);
-  await page.getByRole("switch", { name: privacySwitch.label }).click();
-  await expect(page.getByRole("switch", { name: privacySwitch.label })).toBeChecked();
-  await page.waitForLoadState();
-  await expect.poll(cookies).not.toMatch(/_ga|_ttp/);
-  foreign.clear();
-  await openHydrated(page, "/");
-  for (const area of [reviews(page), emailArea(page)]) {
-    await area.scrollIntoViewIfNeeded();
-    await expect(area).toBeInViewport();
-    await nextPaint(page);
-  }
-  await expect(emailArea(page)).toContainText(emailText.optedOut);
-  await expect(page.locator("iframe")).toHaveCount(0);
-  expect([...foreign].filter((host) => !host.endsWith("shop.test") && host !== "cdn.shopify.com")).toEqual(
-    [],
-  );
-});
+    const cookies = () => page.evaluate(() => document.cookie);
+    await expect.poll(cookies).toMatch(/_ga=.*_ttp=|_ttp=.*_ga=/);
+    await openHydrated(page, paths.optOut);
+    await page.getByRole("switch", { name: privacySwitch.label }).click();
+    await expect(page.getByRole("switch", { name: privacySwitch.label })).toBeChecked();
+    await page.waitForLoadState();
+    await expect.poll(cookies).not.toMatch(/_ga|_ttp/);
+    foreign.clear();
+    await openHydrated(page, "/");
+    for (const area of [reviews(page), emailArea(page)]) {
+      await area.scrollIntoViewIfNeeded();
+      await expect(area).toBeInViewport();
+      await nextPaint(page);
+    }
+    await expect(emailArea(page)).toContainText(emailText.optedOut);
+    await expect(page.locator("iframe")).toHaveCount(0);
+    expect([...foreign].filter((host) => !host.endsWith("shop.test") && host !== "cdn.shopify.com")).toEqual(
+      [],
+    );
+  },
+);

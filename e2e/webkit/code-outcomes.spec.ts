@@ -9,10 +9,11 @@ import { firstBundle } from "../site-content.ts";
 import { journeyPorts } from "../sites.ts";
 import { WAIT } from "./browser.ts";
 import { expect, test } from "./test.ts";
+import { BY_DAY } from "../by-day.ts";
 
 test.use({ baseURL: `https://localhost:${journeyPorts().edge}`, userAgent: SAFARI });
 
-test("when only cookies of the server are left, the sale is credited", async ({ webkit }) => {
+test("when only cookies of the server are left, the sale is credited", BY_DAY, async ({ webkit }) => {
   await webkit.goto(`/${CODE}`);
   await webkit.click("button", referralPopup.close);
   await expect.poll(() => webkit.evaluate("return document.cookie;"), WAIT).toBe(`${COOKIE_NAME}=${CODE}`);

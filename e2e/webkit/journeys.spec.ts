@@ -14,6 +14,7 @@ import { installTranslator, MARK } from "../translator.ts";
 import { firstBundle, labelOf, percentOf } from "../site-content.ts";
 import { type Browser, WAIT } from "./browser.ts";
 import { expect, test } from "./test.ts";
+import { BY_DAY } from "../by-day.ts";
 
 const CODE = "BRO25";
 /** Of the affiliate of that code, who has a page of his own. */
@@ -32,18 +33,20 @@ async function expectCredit(webkit: Browser, code: string): Promise<void> {
   await webkit.seeText(fillText(demoCheckout.summary.credit, { code }));
 }
 
-test("a referral link leads by popup, picker and cart to an order that is credited to its code", async ({
-  webkit,
-}) => {
-  await webkit.goto(`/${CODE}`);
-  await webkit.seeText("Sent by Dre");
-  await webkit.see("dialog", SENT);
-  await webkit.click("button", { start: referralPopup.redeem });
-  await webkit.seeNo("dialog", SENT);
-  await addToCart(webkit);
-  await webkit.click("button", buyButtonLabels.cart.checkout);
-  await expectCredit(webkit, CODE);
-});
+test(
+  "a referral link leads by popup, picker and cart to an order that is credited to its code",
+  BY_DAY,
+  async ({ webkit }) => {
+    await webkit.goto(`/${CODE}`);
+    await webkit.seeText("Sent by Dre");
+    await webkit.see("dialog", SENT);
+    await webkit.click("button", { start: referralPopup.redeem });
+    await webkit.seeNo("dialog", SENT);
+    await addToCart(webkit);
+    await webkit.click("button", buyButtonLabels.cart.checkout);
+    await expectCredit(webkit, CODE);
+  },
+);
 
 test("a typed code is confirmed and credited", async ({ webkit }) => {
   await webkit.goto("/");
@@ -101,39 +104,43 @@ test("the contact form names what is missing, and keeps what was typed over anot
   await expect.poll(() => webkit.evaluate(typed), WAIT).toEqual(["It was a good lamp."]);
 });
 
-test("the cart and its code are there when the visitor comes back from another document", async ({
-  webkit,
-}) => {
-  await webkit.goto(`/?snowball=${CODE}&n=1`);
-  await toPath(webkit, "/?n=1");
-  await webkit.click("button", referralPopup.close);
-  await addToCart(webkit);
-  await webkit.goto("/robots.txt");
-  await webkit.back();
-  await webkit.see("button", fillText(codeLabels.remove, { code: CODE }));
-  await webkit.click("button", buyButtonLabels.cart.checkout);
-  await expectCredit(webkit, CODE);
-  await webkit.seeText(firstBundle.name);
-});
+test(
+  "the cart and its code are there when the visitor comes back from another document",
+  BY_DAY,
+  async ({ webkit }) => {
+    await webkit.goto(`/?snowball=${CODE}&n=1`);
+    await toPath(webkit, "/?n=1");
+    await webkit.click("button", referralPopup.close);
+    await addToCart(webkit);
+    await webkit.goto("/robots.txt");
+    await webkit.back();
+    await webkit.see("button", fillText(codeLabels.remove, { code: CODE }));
+    await webkit.click("button", buyButtonLabels.cart.checkout);
+    await expectCredit(webkit, CODE);
+    await webkit.seeText(firstBundle.name);
+  },
+);
 
-test("the errors of a page are noticed: uncaught, rejected, logged, or refused by the policy", async ({
-  webkit,
-}) => {
-  await webkit.goto("/robots.txt");
-  expect(webkit.problems).toEqual([]);
-  await webkit.goto("/faq");
-  await webkit.evaluate(`
+test(
+  "the errors of a page are noticed: uncaught, rejected, logged, or refused by the policy",
+  BY_DAY,
+  async ({ webkit }) => {
+    await webkit.goto("/robots.txt");
+    expect(webkit.problems).toEqual([]);
+    await webkit.goto("/faq");
+    await webkit.evaluate(`
     new Image().src = "https://other.example/x.png";
     setTimeout(() => { throw new Error("thrown"); });
     Promise.reject(new Error("refused"));
     console.error("written");`);
-  await expect
-    .poll(() => webkit.evaluate("").then(() => webkit.problems.toSorted()), WAIT)
-    .toEqual([
-      "logged: written",
-      "policy: img-src https://other.example/x.png",
-      "rejected: Error: refused",
-      "uncaught: Error: thrown",
-    ]);
-  webkit.problems.length = 0;
-});
+    await expect
+      .poll(() => webkit.evaluate("").then(() => webkit.problems.toSorted()), WAIT)
+      .toEqual([
+        "logged: written",
+        "policy: img-src https://other.example/x.png",
+        "rejected: Error: refused",
+        "uncaught: Error: thrown",
+      ]);
+    webkit.problems.length = 0;
+  },
+);

@@ -1,7 +1,7 @@
 // The ways to buy on a phone in WebKitGTK, whose windows are as large as those that Safari leaves.
 import { demoCheckout } from "@/content/demo-checkout";
 import { fillText } from "@/lib/text/fill-text";
-import { repeatIf } from "../every.ts";
+import { byDayIf } from "../by-day.ts";
 import { isInUpperHalf } from "../page-hands.ts";
 import { type Hands, Shopper } from "../shopper.ts";
 import { MAX_SWIPES, MAX_TAPS, WAYS } from "../ways-to-buy.ts";
@@ -21,7 +21,7 @@ for (const window of PHONES)
     for (const [name, way] of Object.entries(ways))
       test(
         `at ${sizeOf(window)} px a shopper buys in three taps and one swipe from ${from}: ${name}`,
-        repeatIf(window !== WINDOWS.smallIphone || !["popup", "drop"].includes(name)),
+        byDayIf(window === WINDOWS.smallIphone && name === "popup"),
         async ({ webkit }) => {
           await webkit.moveTo(window);
           await webkit.goto(way.address);

@@ -1,11 +1,12 @@
 // `npm test`: runs all checks that a commit must pass. The journeys take longest, so what they need comes first.
 //   npm test -- checkout       the unit tests and journeys with "checkout" in their path
-//   npm test -- --every        the journeys that each night runs as well (tests/at-night.ts)
+//   npm test -- --every        all journeys, as each night does (e2e/by-day.ts)
 //   npm test -- --edits        what a marketer edits breaks no test (tests/edits/); --journeys, --each, --only=<edit>
 //   npm test -- --hosts        servers of several hosts do what a host must (e2e/hosts/)
 //   npm test -- --mutants      the unit tests notice what is broken on purpose (tests/mutants/); --fresh
 import { readdirSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { BY_DAY } from "../../e2e/by-day.ts";
 import { journeyCounts } from "../../e2e/journey-counts.ts";
 import { BUILDS, portProblem, type Site } from "../../e2e/sites.ts";
 import { FILES_AT_NIGHT } from "../../tests/at-night.ts";
@@ -14,14 +15,14 @@ import { BROWSERS, type BrowserName, prepareBrowsers, tooOld } from "./browsers.
 import { runTogether, type Step } from "./steps.ts";
 
 /** The projects of e2e/playwright.config.ts, each with the folder of its journeys, the site that they visit, and the browser. */
-const PROJECTS: Record<string, { folder: string; sites: Site[]; browser: BrowserName }> = {
+const PROJECTS: Record<string, { folder: string; sites: Site[]; browser: BrowserName; isAtNight?: true }> = {
   demo: { folder: "demo", sites: ["demo"], browser: "chromium" },
   shop: { folder: "shop", sites: ["shop"], browser: "chromium" },
-  development: { folder: "development", sites: ["development"], browser: "chromium" },
+  development: { folder: "development", sites: ["development"], browser: "chromium", isAtNight: true },
   edge: { folder: "edge", sites: ["edge"], browser: "chromium" },
   "edge-firefox": { folder: "edge", sites: ["edge"], browser: "firefox" },
   firefox: { folder: "demo", sites: ["demo"], browser: "firefox" },
-  "strict-firefox": { folder: "strict-firefox", sites: ["demo"], browser: "firefox" },
+  "strict-firefox": { folder: "strict-firefox", sites: ["demo"], browser: "firefox", isAtNight: true },
   webkit: { folder: "webkit", sites: ["demo", "edge"], browser: "webkit" },
 };
 
@@ -72,15 +73,14 @@ async function runTests(words: readonly string[], isEvery: boolean): Promise<num
   const isWhole = words.length === 0;
   const isWanted = (file: string): boolean => isWhole || words.some((word) => file.includes(word));
   const unitTests = filesIn("tests").filter(isWanted);
-  // Journeys that are asked for by name are few, so all of them run.
-  const journeys = filesIn("e2e").filter(
-    (file) =>
-      isWanted(file) && (isEvery || !isWhole || !FILES_AT_NIGHT.some((start) => file.startsWith(start))),
-  );
+  const journeys = filesIn("e2e").filter(isWanted);
   if (unitTests.length + journeys.length === 0)
     throw new Refusal(`No test file has ${words.join(" or ")} in its path.`);
-  const projects = Object.entries(PROJECTS).filter(([, { folder }]) =>
-    journeys.some((file) => file.startsWith(`e2e/${folder}/`)),
+  // Journeys that are asked for by name are few, so all of them run.
+  const isByDay = isWhole && !isEvery;
+  const projects = Object.entries(PROJECTS).filter(
+    ([, { folder, isAtNight }]) =>
+      !(isByDay && isAtNight) && journeys.some((file) => file.startsWith(`e2e/${folder}/`)),
   );
   const sites = [...new Set(projects.flatMap(([, project]) => project.sites))];
   // Asked before the minutes that the unit tests take.
@@ -107,8 +107,8 @@ async function runTests(words: readonly string[], isEvery: boolean): Promise<num
       "test",
       "--config",
       "e2e/playwright.config.ts",
-      ...(isWhole && !isEvery ? ["--grep-invert", "@at-night"] : []),
-      ...(isWhole && isEvery ? [] : journeys),
+      ...(isByDay ? ["--grep", BY_DAY.tag] : []),
+      ...(isWhole ? [] : journeys),
     ],
     environment: { E2E_SITES: sites.join(",") },
     async ask() {
@@ -135,8 +135,7 @@ async function runTests(words: readonly string[], isEvery: boolean): Promise<num
   if (missing.length > 0)
     throw new Refusal(`\nWhat ran has passed. Not everything ran.\n${missing.join("\n")}`);
   const seconds = Math.round((Date.now() - started) / 1_000);
-  if (isWhole && !isEvery)
-    console.log("\nnpm test -- --every also runs the journeys that are left to each night.");
+  if (isByDay) console.log("\nnpm test -- --every also runs the journeys that are left to each night.");
   const counts = ready().length > 0 ? `${journeyCounts()}. ` : "";
   console.log(`${counts}All checks passed in ${Math.floor(seconds / 60)} min ${seconds % 60} s.`);
   return 0;
@@ -149,8 +148,7 @@ const filesIn = (folder: string): string[] =>
 
 /** Each part is one process for each of two lanes. Its files share one jsdom, and it compiles what they import. */
 function unitTestParts(isEvery: boolean): Step[] {
-  const atNight = FILES_AT_NIGHT.filter((beginning) => beginning.startsWith("tests/"));
-  const leftOut = ["tests/model/", ...(isEvery ? [] : atNight)];
+  const leftOut = ["tests/model/", ...(isEvery ? [] : FILES_AT_NIGHT)];
   // Vitest takes patterns and no beginnings.
   const excluded = leftOut.flatMap((beginning) => ["--exclude", `${beginning}*`]);
   return ["1/2", "2/2"].map((part) => ({
