@@ -47,6 +47,17 @@ test("the popup takes the focus, traps and restores it, also in other tabs", asy
   await expect(popup(other)).toBeHidden();
 });
 
+test("the popup waits for the end of a press, which keeps its click", async ({ page }) => {
+  await page.goto("/BRO25");
+  await buyNow(page).hover();
+  await page.mouse.down();
+  await expect(page.locator("dialog.referral-popup strong")).toBeAttached();
+  await nextPaint(page);
+  await page.mouse.up();
+  await expect(page).toHaveURL(/#shopify-checkout$/);
+  await expect(popup(page)).toBeVisible();
+});
+
 test(
   "Redeem & Copy copies the code, closes the popup for good and confirms the copy",
   BY_DAY,

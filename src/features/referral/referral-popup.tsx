@@ -21,6 +21,7 @@ interface ReferralPopupProps {
 
 /** The popup tears for so long before the page scrolls. */
 const TEAR_ALONE_MS = 350;
+const PRESS_CHECK_MS = 50;
 const wait = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -95,6 +96,8 @@ function PopupDialog({ labels, code, answer, onClose, onRedeem }: PopupDialogPro
     const show = async (): Promise<void> => {
       // Browsers restyle the whole page below a modal dialog.
       await nextTask();
+      // Under a modal dialog, a press that began on the page would lose its click.
+      while (document.querySelector(":active")) await wait(PRESS_CHECK_MS);
       if (isLeft) return;
       before = document.activeElement;
       current.showModal();
