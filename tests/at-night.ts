@@ -5,8 +5,12 @@
 export const FILES_AT_NIGHT: readonly string[] = [
   "tests/tools/shop/check.test",
   "tests/tools/content/film.",
+  "tests/tools/test/clone",
+  "tests/tools/test/install-package",
   "tests/tools/test/machine",
+  "tests/tools/help",
   "tests/tools/content/article.test",
+  "tests/tools/content/bro.test",
   "tests/tools/content/picture.test",
   "tests/plugins/config/configuration-",
   "tests/plugins/content/build-stops",
