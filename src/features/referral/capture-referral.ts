@@ -58,7 +58,7 @@ type Captured = Readonly<Record<"pathname" | "search", string> & { hash?: string
 
 /**
  * Returns where an address of one segment leads: a name near that of a page to the page, `/{code}` to the home page with
- * the code as a parameter. `/discount/{code}` leads to the page that it names. The query is kept, and the hash unless the page's
+ * the code as a parameter. A page below a folder leads to its own spelling. `/discount/{code}` leads to the page that it names. The query is kept, and the hash unless the page's
  * address has one. Returns null for any other address.
  */
 export function redirectTarget({
@@ -66,8 +66,8 @@ export function redirectTarget({
   search,
   hash,
 }: Readonly<Record<AddressPart, string>>): string | null {
-  // Hosts know each page below a folder by one spelling, and answer another with status 404.
-  const plain = pathname.toLowerCase();
+  // Hosts know each page below a folder by one spelling, and answer another with status 404. Chats take the end of a sentence into a link.
+  const plain = pathname.toLowerCase().replace(/(%[\da-f]{2}|[^a-z\d/])+(?=\/*$)/, "");
   if (pathname !== plain && /^\/(muglife|pages)\//.test(plain)) return plain + search + hash;
   const path = pathname.replace(SHOP_LINK, "");
   const segment = pathSegment(path);

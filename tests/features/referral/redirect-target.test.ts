@@ -120,11 +120,14 @@ it.each([
   ["/MugLife/mugworks-oil-control", "/muglife/mugworks-oil-control"],
   ["/muglife/Mugworks-Oil-Control?utm_source=ig#top", "/muglife/mugworks-oil-control?utm_source=ig#top"],
   ["/Pages/Data-Sharing-Opt-Out", "/pages/data-sharing-opt-out"],
+  ["/muglife/mugworks-oil-control.", "/muglife/mugworks-oil-control"],
+  ["/muglife/mugworks-oil-control)/?utm_source=ig", "/muglife/mugworks-oil-control/?utm_source=ig"],
+  ["/muglife/tag/gym%E2%80%8B", "/muglife/tag/gym"],
 ])("the spelling of a page that hosts know: %s leads to %s", (address, target) => {
   expect(targetOf(address)).toBe(target);
 });
 
-it.each(["/muglife/mugworks-oil-control", "/No/Where", "/muglife", "/MUGLIFE%2Fx/Y"])(
-  "leads nowhere else for its letter case: %s",
+it.each(["/muglife/mugworks-oil-control", "/muglife/page/2/", "/No/Where.", "/muglife", "/MUGLIFE%2Fx/Y"])(
+  "leads nowhere else for its spelling: %s",
   (address) => expect(targetOf(address)).toBeNull(),
 );
