@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { crc32, deflateSync } from "node:zlib";
@@ -63,6 +63,15 @@ describe("the command that makes the sizes of a picture", () => {
     const { stdout } = await pictures("photo.jpg", "20", "40");
     expect(stdout).toContain("widths: [20, 40], width: 40, height: 80");
     expect(await sharp(written(40)).metadata()).toMatchObject({ width: 40, height: 80 });
+  });
+
+  it("converts the colors of an iPhone's photo, which is in Display P3", async () => {
+    copyFileSync("tests/tools/content/green.heic", inFolder("photo.heic"));
+    await pictures("photo.heic", "16");
+    // The file has 80, 200, 80. In sRGB, that green is beyond what has any red.
+    const [red, green] = (await sharp(written(16)).stats()).channels;
+    expect(red?.mean).toBeLessThan(10);
+    expect(green?.mean).toBeCloseTo(202, -1);
   });
 
   it("leaves out the place where a photo was taken, and all other data of the camera", async () => {
