@@ -49,7 +49,7 @@ export function printCommissions(
   const folder = option === "--paid" && value !== undefined ? value : null;
   const isUnknown = option !== undefined && by === null && folder === null;
   if (file === undefined || file.startsWith("-") || more.length > 0 || isUnknown) throw new Refusal(USAGE);
-  const { orders, problems } = readExport(readCsvFile(file));
+  const { orders, problems, noGoods } = readExport(readCsvFile(file));
   const paid = folder === null ? [] : readPayouts(folder);
   const { owed, earned, judged, notes } = settle(orders, problems, now, by);
   const columns: readonly Column[] = [
@@ -64,6 +64,8 @@ export function printCommissions(
   ];
   console.log(markdownTable(rows));
   for (const note of notes) console.log(note);
+  if (noGoods.size > 0)
+    console.log(`Taken for gift cards, because neither shipped nor taxed: ${[...noGoods].join(", ")}.`);
   if (folder === null) {
     const table = `${file.replace(/\.csv$/i, "")}-commissions.csv`;
     writeFileSync(table, csvOf(rows));

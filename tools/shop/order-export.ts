@@ -27,11 +27,12 @@ const row = z.object({
   "Lineitem discount": text,
   "Cancelled at": text,
   "Note Attributes": text,
-  // An export that somebody has shortened has neither.
+  // An export that somebody has shortened has none of these.
   "Payment Method": text.optional(),
   "Created at": text.optional(),
+  "Lineitem requires shipping": text.optional(),
+  "Lineitem taxable": text.optional(),
 });
-const OPTIONAL = new Set<string>(["Payment Method", "Created at"]);
 const records = z.array(z.object({ record: row.catchall(text), info: z.object({ lines: z.number() }) }));
 type Row = z.infer<typeof row>;
 
@@ -48,10 +49,15 @@ export interface ExportedOrder extends SoldOrder {
   discount: number;
 }
 
-/** The orders that could be read, and one message for each record that could not. */
-export function readExport(csv: string): { orders: ExportedOrder[]; problems: string[] } {
+/** The orders that could be read, one message for each record that could not, and line items that are no goods but are not named gift card. */
+export function readExport(csv: string): {
+  orders: ExportedOrder[];
+  problems: string[];
+  noGoods: ReadonlySet<string>;
+} {
   if (csv.trim() === "") checkColumns([]);
   const problems: string[] = [];
+  const noGoods = new Set<string>();
   const orders = new Map<string, ExportedOrder | null>();
   const parsed: unknown = parse(csv, {
     bom: true,
@@ -73,16 +79,20 @@ export function readExport(csv: string): { orders: ExportedOrder[]; problems: st
     }
     if (!orders.has(name)) orders.set(name, readOrder(problems, record, name, line));
     const order = orders.get(name);
-    const giftCards = giftCardsIn(record);
+    const kind = kindOf(record);
+    if (kind === "no goods") noGoods.add(record["Lineitem name"].trim());
+    const giftCards = kind === "goods" ? 0 : costOf(record);
     if (giftCards === null) problems.push(`line ${line}: order ${name} has no readable Lineitem price`);
     if (order && giftCards === null) orders.set(name, null);
     else if (order) order.giftCards += giftCards ?? 0;
   }
-  return { orders: [...orders.values()].filter((order) => order !== null), problems };
+  return { orders: [...orders.values()].filter((order) => order !== null), problems, noGoods };
 }
 
 function checkColumns(names: string[]): string[] {
-  const missing = Object.keys(row.shape).filter((name) => !names.includes(name) && !OPTIONAL.has(name));
+  const missing = Object.entries(row.shape).flatMap(([name, field]) =>
+    names.includes(name) || field instanceof z.ZodOptional ? [] : name,
+  );
   if (missing.length > 0)
     throw new Refusal(
       `This is not Shopify's order export in English: the first line has no column ${missing.join(", ")}. Set the admin's language to English, and export the orders again as "Plain CSV file".`,
@@ -147,9 +157,18 @@ function readOrder(problems: string[], record: Row, name: string, line: number):
   };
 }
 
-/** What the row's line item costs where it is a gift card, by its name, as in "Mugworks gift card - $25.00"; else 0. Null where that cannot be read. */
-function giftCardsIn(record: Row): number | null {
-  if (!/\bgift ?card\b/i.test(record["Lineitem name"])) return 0;
+/**
+ * The export has no column for gift cards. Shopify's own are neither shipped nor taxed, whatever they are called. One that is shipped is
+ * known by its name. What else is neither shipped nor taxed, such as an insurance, is no goods of ours either.
+ */
+function kindOf(record: Row): "goods" | "gift card" | "no goods" {
+  if (/\bgift ?card\b/i.test(record["Lineitem name"])) return "gift card";
+  const flags = [record["Lineitem requires shipping"], record["Lineitem taxable"]];
+  return flags.every((flag) => flag?.trim().toLowerCase() === "false") ? "no goods" : "goods";
+}
+
+/** What the row's line item costs. Null where that cannot be read. */
+function costOf(record: Row): number | null {
   const [price, discount] = [cents(record["Lineitem price"]), cents(record["Lineitem discount"] || "0")];
   return price === null || discount === null ? null : price * Number(record["Lineitem quantity"]) - discount;
 }

@@ -122,6 +122,20 @@ it("takes off refunds, tax and gift cards, leaves cancelled and unpaid orders ou
   expect(output).toContain("Counted: 3 orders. Not counted: 1 cancelled, 1 not paid yet");
 });
 
+it.each([
+  ["takes off a gift card of another name, and names it", "Bro Bucks", "false", "false", "20.00", true],
+  ["takes off a gift card of paper, by its name", "Gift card in a box", "true", "false", "20.00", false],
+  ["pays for untaxed goods", "Bro Bundle", "true", "false", "45.00", false],
+  ["pays for taxed goods that are not shipped", "Bro Bundle", "false", "true", "45.00", false],
+])("%s", (_, name, isShipped, isTaxed, base, isNamed) => {
+  const second = [name, "25.00", isShipped, isTaxed] as const;
+  const { rows, output } = report(
+    exported({ name: "#1", subtotal: "45.00", second, notes: notesWith("BRO25") }),
+  );
+  expect(rows.map((row) => row[3])).toEqual([base]);
+  expect(output.includes(`neither shipped nor taxed: ${name}.`)).toBe(isNamed);
+});
+
 it("names an order that it cannot judge, and one to look at", () => {
   const { rows, output, errors, status } = report(
     exported(

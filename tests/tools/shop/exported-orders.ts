@@ -12,7 +12,7 @@ const NOW = Date.UTC(2026, 10, 28);
 export const COLUMNS =
   `Name,Financial Status,Fulfilled at,Currency,Subtotal,Shipping,Taxes,Total,Discount Code,
   Discount Amount,Refunded Amount,Note Attributes,Cancelled at,Lineitem quantity,Lineitem name,
-  Lineitem price,Lineitem discount,Payment Method`.split(/,\s*/);
+  Lineitem price,Lineitem discount,Payment Method,Lineitem requires shipping,Lineitem taxable`.split(/,\s*/);
 export const folder = mkdtempSync(join(tmpdir(), "commissions-"));
 
 export interface Order {
@@ -24,8 +24,8 @@ export interface Order {
   total?: string;
   status?: string;
   fulfilled?: string;
-  /** The name and the price of the second line item. */
-  second?: readonly [name: string, price: string];
+  /** The second line item. */
+  second?: readonly [name: string, price: string, isShipped?: string, isTaxed?: string];
   discountCode?: string;
   discount?: string;
   refunded?: string;
@@ -43,10 +43,23 @@ export function rowsOf(order: Order): string[] {
   const { name, subtotal = "20.00", discountCode = "", discount = "0.00", refunded = "0.00" } = order;
   const { notes = "", cancelled = "", currency = "USD", total = subtotal, taxes = "", shipping = "" } = order;
   const { status = "paid", fulfilled = "2026-01-05 10:00:00 -0500", gateway = "Shopify Payments" } = order;
-  const [item, price] = order.second ?? ["Bro Bundle", "0.00"];
+  const [item, price, isShipped = "true", isTaxed = "true"] = order.second ?? ["Bro Bundle", "0.00"];
   const totals = [currency, subtotal, shipping, taxes, total, discountCode, discount, refunded, notes];
-  const first = [name, status, fulfilled, ...totals, cancelled, "1", "Starter", "20.00", "0.00", gateway];
-  const second = [name, "", "", ...totals.map(() => ""), "", "1", item, price, "", ""];
+  const first = [
+    name,
+    status,
+    fulfilled,
+    ...totals,
+    cancelled,
+    "1",
+    "Starter",
+    "20.00",
+    "0.00",
+    gateway,
+    "true",
+    "true",
+  ];
+  const second = [name, "", "", ...totals.map(() => ""), "", "1", item, price, "", "", isShipped, isTaxed];
   return [first, second].map((row) => row.map(quoted).join(","));
 }
 
