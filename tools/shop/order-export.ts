@@ -89,7 +89,9 @@ export function readExport(csv: string): {
   return { orders: [...orders.values()].filter((order) => order !== null), problems, noGoods };
 }
 
-function checkColumns(names: string[]): string[] {
+function checkColumns(written: string[]): string[] {
+  // Exports have the British spelling, and Shopify's documentation the American one.
+  const names = written.map((name) => (name === "Canceled at" ? "Cancelled at" : name));
   const missing = Object.entries(row.shape).flatMap(([name, field]) =>
     names.includes(name) || field instanceof z.ZodOptional ? [] : name,
   );

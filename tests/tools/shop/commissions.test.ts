@@ -136,6 +136,11 @@ it.each([
   expect(output.includes(`neither shipped nor taxed: ${name}.`)).toBe(isNamed);
 });
 
+it("reads an export whose columns have the American spelling, as in Shopify's documentation", () => {
+  const orders = exported({ name: "#1", cancelled: "2026-11-01 10:00:00 -0500", notes: notesWith("BRO25") });
+  expect(report(orders.replace("Cancelled at", "Canceled at")).output).toContain("1 cancelled");
+});
+
 it("names an order that it cannot judge, and one to look at", () => {
   const { rows, output, errors, status } = report(
     exported(
