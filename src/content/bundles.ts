@@ -1,3 +1,4 @@
+import { BUNDLE_PICTURE } from "../lib/purchase/bundle-picture";
 import { onlyLowest } from "../lib/purchase/lowest-price";
 import { fillText } from "../lib/text/fill-text";
 import { formatPricePerSheet } from "../lib/text/money";
@@ -61,9 +62,7 @@ export const bundles: readonly Bundle[] = entries.map((written) => {
     reason: reason && fillText(reason, { packs: countOf(entry.packs, "pack") }),
     picture: {
       name: `product/${pictureName}`,
-      widths: [160, 240, 360, 560, 840],
-      width: 840,
-      height: 672,
+      ...BUNDLE_PICTURE,
       alt: `${packs} of charcoal face wipes`,
     },
   };

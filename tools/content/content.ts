@@ -71,11 +71,12 @@ async function picture(words: readonly string[]): Promise<void> {
       "Usage: npm run content picture <original file> <group/name> <width> [<width> …] [replace]\nExample: npm run content picture ~/pack.png product/pack 360 720",
     );
   const { makePictures } = await import("./picture.ts");
-  const { entry, originalWidth, tooLarge } = await makePictures(original, name, widths, replaces);
+  const { entry, originalWidth, shapeNote, tooLarge } = await makePictures(original, name, widths, replaces);
   if (tooLarge.length > 0)
     console.error(
       `${original} is only ${originalWidth} px wide, so ${tooLarge.join(" and ")} px is left out, and large screens show it blurred. Use a picture of ${Math.max(...tooLarge)} px if there is one.`,
     );
+  if (shapeNote !== null) console.error(shapeNote);
   console.log(entry);
 }
 

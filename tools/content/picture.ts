@@ -4,6 +4,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { crc32, deflateSync } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
+import { BUNDLE_PICTURE } from "../../src/lib/purchase/bundle-picture.ts";
 import { Refusal } from "../refusal.ts";
 import { showProgress } from "./progress.ts";
 
@@ -40,7 +41,7 @@ export function existsAlready(file: string, other: string): Refusal {
 
 /**
  * Writes the widths that the picture has as AVIF and WebP, or none when one of them cannot be made. Returns the content entry,
- * and the widths that were left out because the picture is too small. `name` is `group/name`. Unless it `replaces`, there must be no
+ * the widths that were left out because the picture is too small, and what is wrong with its shape. `name` is `group/name`. Unless it `replaces`, there must be no
  * picture of this name. `square` is the part to show: its left and upper edge and its side; an empty list is the middle, and has the
  * largest width at least.
  */
@@ -80,8 +81,17 @@ export async function makePictures(
   return {
     entry: `{ name: "${name}", widths: [${made.join(", ")}], width: ${width}, height: ${height}, alt: "" }`,
     originalWidth: original.width,
+    shapeNote: shapeNoteOf(name, width, height),
     tooLarge: widths.filter((each) => each > original.width),
   };
+}
+
+/** The bundle may not be in the content yet, so its picture is known by the name that docs/marketers.md gives it. */
+export function shapeNoteOf(name: string, width: number, height: number): string | null {
+  const { width: wanted, height: high } = BUNDLE_PICTURE;
+  const isOfBundle = name.startsWith("product/bundle-") && !name.endsWith("-listing");
+  if (!isOfBundle || height === Math.round((width * high) / wanted)) return null;
+  return `A bundle's picture has the shape 5:4, which is ${wanted} by ${high}, and this one has ${width} by ${height}: the build will refuse it. Crop yours, and run the same command again with the word replace at its end.`;
 }
 
 function cropToSquare(

@@ -5,6 +5,7 @@ import { join, resolve } from "node:path";
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { shapeNoteOf } from "../../../tools/content/picture";
 import { runNode } from "../../run-node";
 
 let folder = "";
@@ -15,8 +16,9 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Runs the command on a file of the folder. */
-const pictures = (file: string, ...widths: string[]) =>
-  runNode(folder, [resolve("tools/run.mjs"), "content", "picture", file, "people/ann", ...widths]);
+const picturesOf = (name: string, file: string, ...widths: string[]) =>
+  runNode(folder, [resolve("tools/run.mjs"), "content", "picture", file, name, ...widths]);
+const pictures = (file: string, ...widths: string[]) => picturesOf("people/ann", file, ...widths);
 
 const photo = () => sharp({ create: { width: 80, height: 40, channels: 3, background: "#888" } }).jpeg();
 /** More than 10,000 bytes. */
@@ -123,6 +125,12 @@ describe("the command that makes the sizes of a picture", () => {
     },
   );
 
+  it("says at once that a bundle's picture has another shape than the page", async () => {
+    await photo().toFile(inFolder("photo.jpg"));
+    const { code, stderr } = await picturesOf("product/bundle-2-duo", "photo.jpg", "80");
+    expect({ code, stderr }).toEqual({ code: 0, stderr: expect.stringContaining("has 80 by 40") });
+  });
+
   it.each<[string, string, (path: string) => unknown, string]>([
     ["a file that is not there", "none.jpg", () => null, "Check its name and folder"],
     ["an empty file", "photo.jpg", (path) => writeFileSync(path, ""), "is empty"],
@@ -152,3 +160,13 @@ describe("the command that makes the sizes of a picture", () => {
     expect(existsSync(inFolder("public"))).toBe(false);
   });
 });
+
+it.each([
+  ["product/bundle-2-duo", 840, 560, true],
+  ["product/bundle-2-duo", 840, 672, false],
+  ["product/bundle-2-duo", 560, 448, false],
+  ["product/bundle-2-duo-listing", 1280, 1280, false],
+  ["product/pack", 840, 560, false],
+])("the shape of %s, %i by %i, is wrong: %s", (name, width, height, isWrong) =>
+  expect(shapeNoteOf(name, width, height) !== null).toBe(isWrong),
+);
