@@ -92,7 +92,7 @@ export async function checkContent(
       if (isPicture(value)) {
         const wrong = await checkPicture(value, path, publicDir);
         yield* wrong;
-        const isOfBundle = file === "src/content/bundles.ts" && path.length === 3 && path[2] === "picture";
+        const isOfBundle = path.length === 3 && path[0] === "bundles" && path[2] === "picture";
         if (isOfBundle && wrong.length === 0) yield* await checkListing(value, path, publicDir);
       }
       const film = valueOf(value, "seconds") === undefined ? null : testimonialVideo.safeParse(value).data;

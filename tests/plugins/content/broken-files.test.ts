@@ -81,6 +81,12 @@ describe("a bundle's picture for search results is reported in one sentence, wit
     expect([...new Set(await remedies())]).toEqual([expect.stringMatching(sentence)]);
   });
 
+  it("is asked of bundles only, and of no other picture in their file", async () => {
+    const others = `export const drops = [{ picture: { name: "mugshots/02", widths: [40, 80], width: 80, height: 80, alt: "A towel." } }];\n`;
+    site.write("src/content/bundles.ts", site.read("src/content/bundles.ts") + others);
+    expect(await remedies()).toEqual([]);
+  });
+
   it("is the one that pages announce", () => {
     const announced = productData(
       { brand, description: "", bundles, shipping, returns },

@@ -237,6 +237,15 @@ src/content/bundles.ts:${line}  bundles[0].price
   Expected  a price above zero in US dollars, such as 20 or 24.5, without quotes`);
 });
 
+it("an id that two bundles have is proposed once for a quote", async () => {
+  edit("src/content/bundles.ts", 'id: "two"', 'id: "one"');
+  edit("src/content/home-end.ts", 'bundle: "one"', 'bundle: "oen"');
+  const problems = await site.problems();
+  expect(problems.find(({ field }) => field === "quotes[0].bundle")?.expected).toBe(
+    'the id of a bundle: "one". Did you mean "one"?',
+  );
+});
+
 it("a new content file is checked, too", async () => {
   site.write("src/content/new/page.ts", 'export const page = { heading: "" };\n');
   const problems = await site.problems();
