@@ -1,20 +1,53 @@
 // Reads files that marketers edit, for the configuration. vite.config.ts imports no such file: a mistake in it would end every command in
 // a stack trace, before the content is checked.
 import { join } from "node:path";
-import { runnerImport } from "vite";
+import { createRunnableDevEnvironment, resolveConfig } from "vite";
 import type * as BrandFile from "../../src/content/brand.ts";
 import { siteAddress } from "../../src/content/schema/fields.ts";
 import type { Brand } from "../../src/content/schema/index.ts";
-import { checkedContent } from "../content/content-plugin.ts";
+import type * as FindModule from "../content/find-content-problems.ts";
 
-/** Imports a module of src/, with the alias of its paths, in Node. Logs nothing: what is wrong with it is thrown. */
-export async function importSource<Module>(root: string, file: string): Promise<Module> {
-  const { module } = await runnerImport<Module>(join(root, file), {
-    root,
-    logLevel: "silent",
-    resolve: { alias: { "@": join(root, "src") } },
+type LoadModule = <Module>(file: string) => Promise<Module>;
+
+export type CheckedContent = Awaited<ReturnType<typeof FindModule.describeContent>>;
+
+/** Lets `run` import modules from the root, with the alias of their paths, in Node. Logs nothing: what is wrong with one is thrown. */
+async function withModules<Value>(root: string, run: (load: LoadModule) => Promise<Value>): Promise<Value> {
+  const config = await resolveConfig(
+    {
+      root,
+      // The site's own configuration is not used: it imports content, too, so a mistake in content would end this check.
+      configFile: false,
+      logLevel: "silent",
+      resolve: { alias: { "@": join(root, "src") } },
+      environments: {
+        content: { consumer: "server", dev: { moduleRunnerTransform: true }, resolve: { external: true } },
+      },
+    },
+    "serve",
+  );
+  const environment = createRunnableDevEnvironment("content", config, {
+    runnerOptions: { hmr: false },
+    hot: false,
   });
-  return module;
+  await environment.init();
+  try {
+    return await run((file) => environment.runner.import(`/${file}`));
+  } finally {
+    await environment.close();
+  }
+}
+
+export function importSource<Module>(root: string, file: string): Promise<Module> {
+  return withModules(root, (load) => load<Module>(file));
+}
+
+/** Runs the content check, which imports content as modules. */
+export function checkedContent(site: FindModule.ContentSite): Promise<CheckedContent> {
+  return withModules(site.root, async (load) => {
+    const check = await load<typeof FindModule>("plugins/content/find-content-problems.ts");
+    return await check.describeContent(site, load);
+  });
 }
 
 /** When `read` cannot use a file, prints what the build says of the content, and ends the process. */

@@ -1,10 +1,9 @@
 import { join } from "node:path";
-import { createRunnableDevEnvironment, resolveConfig, type Plugin, type ResolvedConfig } from "vite";
+import type { Plugin, ResolvedConfig } from "vite";
 import type { Config } from "../../src/vendors/config.ts";
+import { type CheckedContent, checkedContent } from "../config/import-source.ts";
 import { TOKENS_FILE } from "../files.ts";
-import type * as FindModule from "./find-content-problems.ts";
 
-type CheckedContent = Awaited<ReturnType<typeof FindModule.describeContent>>;
 /** What the plugins of one build share. */
 export type BuildContent = Pick<CheckedContent, "articles" | "samples" | "hasIncentives">;
 
@@ -80,32 +79,3 @@ export function whatStops(
 
 const DEMO_SIGNUP =
   "The form on /bros is a demo that sends nothing: set VITE_AFFILIATE_SIGNUP_URL to the address of your affiliate service’s form (docs/hosting.md).";
-
-/** Runs the content check. It imports content as modules, for which it needs the module runner of Vite. */
-export async function checkedContent(site: FindModule.ContentSite): Promise<CheckedContent> {
-  const config = await resolveConfig(
-    {
-      root: site.root,
-      // The site's own configuration is not used: it imports content, too, so a mistake in content would end this check.
-      configFile: false,
-      logLevel: "silent",
-      resolve: { alias: { "@": join(site.root, "src") } },
-      environments: {
-        content: { consumer: "server", dev: { moduleRunnerTransform: true }, resolve: { external: true } },
-      },
-    },
-    "serve",
-  );
-  const environment = createRunnableDevEnvironment("content", config, {
-    runnerOptions: { hmr: false },
-    hot: false,
-  });
-  await environment.init();
-  try {
-    const { runner } = environment;
-    const check = await runner.import<typeof FindModule>("/plugins/content/find-content-problems.ts");
-    return await check.describeContent(site, (file) => runner.import<object>(`/${file}`));
-  } finally {
-    await environment.close();
-  }
-}

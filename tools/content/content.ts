@@ -30,7 +30,8 @@ export async function run([name = "", ...words]: readonly string[]): Promise<voi
 async function check(): Promise<void> {
   const { loadEnv } = await import("vite");
   const { checkedConfig } = await import("../../plugins/config/checked-config.ts");
-  const { checkedContent, whatStops } = await import("../../plugins/content/content-plugin.ts");
+  const { checkedContent } = await import("../../plugins/config/import-source.ts");
+  const { whatStops } = await import("../../plugins/content/content-plugin.ts");
   const root = process.cwd();
   const environment = loadEnv("production", root, "VITE_");
   // Ends the process where something is wrong. The brand's address only stands in for an empty VITE_SITE_URL.
