@@ -1,14 +1,26 @@
 // Fills `{brand}` in articles, so that renaming the brand is an edit of content/brand.ts only. The placeholder stands for the
 // brand's name in texts, and for its slug in slugs, links and file names.
+import * as fields from "../../src/content/schema/fields.ts";
 import type { Brand } from "../../src/content/schema/index.ts";
+import { field as valueOf } from "../../src/lib/field.ts";
+import type { ContentProblem } from "../content/content-problem.ts";
 import { lineAt } from "../content/content-source.ts";
 import { escapeXml } from "../entities.ts";
 
-export type NamedBrand = Pick<Brand, "name" | "slug">;
+type NamedBrand = Pick<Brand, "name" | "slug">;
 
 const BRAND = "{brand}";
 const PLACEHOLDER = /(?<!\$)\{(\w+)\}/g;
 const ADDRESS = /(?<=\s(?:href|src)=")[^"]*/g;
+
+/** The values for `{brand}`. When the brand is malformed, which is reported in its own file, substitutes are used. */
+export function namedBrand(brand: unknown): NamedBrand & Pick<Brand, "email"> {
+  return {
+    email: fields.mailAddress.safeParse(valueOf(brand, "email")).data ?? "a@brand.example",
+    name: fields.text.safeParse(valueOf(brand, "name")).data ?? "Brand",
+    slug: fields.slug.safeParse(valueOf(brand, "slug")).data ?? "brand",
+  };
+}
 
 /** Fills `{brand}` in the exports of an article's file. They can have any type, because they may be unchecked. */
 export function fillPlaceholders(
@@ -40,9 +52,15 @@ export function slugOfArticle(file: string, { slug }: NamedBrand): string {
   return (file.split("/").at(-1) ?? "").replace(/\.ts$/, "").replaceAll(BRAND, slug);
 }
 
-/** The unknown placeholders in an article's source, such as `{brnd}`. The first line is 1. */
-export function unknownPlaceholders(source: string): { line: number; placeholder: string }[] {
+/** One problem for each unknown placeholder in an article's source, such as `{brnd}`. */
+export function unknownPlaceholders(file: string, source: string): ContentProblem[] {
   return [...source.matchAll(PLACEHOLDER)]
     .filter(([placeholder]) => placeholder !== BRAND)
-    .map(({ 0: placeholder, index }) => ({ line: lineAt(source, index), placeholder }));
+    .map(({ 0: placeholder, index }) => ({
+      file,
+      line: lineAt(source, index),
+      field: "this line",
+      found: `${placeholder}, an unknown placeholder`,
+      expected: "{brand}, the only placeholder",
+    }));
 }

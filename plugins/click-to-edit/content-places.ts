@@ -2,9 +2,7 @@
 import { field as valueOf, listField } from "@/lib/field";
 import { formatUsd } from "@/lib/text/money";
 import type { ContentPlace, PlaceQuery } from "./browser/place-query";
-import { fillPlaceholders } from "../articles/fill-placeholders";
 import { readHtml } from "../articles/read-html";
-import { namedBrand } from "../content/check-content";
 import { valuesIn } from "../content/check-values";
 import { lineInBody, positionOfValue } from "../content/content-source";
 import { fieldName, type FieldPath } from "../content/content-problem";
@@ -25,11 +23,8 @@ export interface PlacedText {
 /** `query`: what the page sent, unchecked. */
 export async function placesOf(root: string, load: Load, query: unknown): Promise<ContentPlace[]> {
   const { files } = await readContent(root, load);
-  const brand = files.find(({ file }) => file === "src/content/brand.ts")?.exports["brand"];
   const entries = files.flatMap((content) =>
-    isArticle(content.file)
-      ? entriesOfArticle({ ...content, exports: fillPlaceholders(content.exports, namedBrand(brand)) })
-      : entriesOf(content),
+    isArticle(content.file) ? entriesOfArticle(content) : entriesOf(content),
   );
   const found = findPlaces(entries, {
     texts: listField(query, "texts", String),

@@ -1,16 +1,10 @@
 // Checks all content before the build: the values that marketers wrote, and the rules on which pages, lists and feeds rely.
 import { testimonialVideo } from "@/content/schema/pictures";
-import { mailAddress, slug, text as anyText } from "@/content/schema/fields";
 import { field as valueOf } from "@/lib/field";
 import { MAX_TITLE_LENGTH, titleWithBrand } from "@/lib/text/page-title";
 import { checkArticle, type ArticleRules, findRepeatedTexts } from "../articles/check-articles";
 import { articleLinks, problemOfAddress } from "../articles/check-links";
-import {
-  fillPlaceholders,
-  slugOfArticle,
-  unknownPlaceholders,
-  type NamedBrand,
-} from "../articles/fill-placeholders";
+import { slugOfArticle, unknownPlaceholders } from "../articles/fill-placeholders";
 import { checkLeft, checkQuotes, checkVariants, checkSeller } from "./check-shop";
 import { checkTokens, checkPublicFiles } from "./check-references";
 import {
@@ -30,7 +24,7 @@ import { checkFilm } from "./check-films";
 import { checkListing, checkPicture } from "./check-pictures";
 import { clipped, type ContentProblem, type Finding, fieldName } from "./content-problem";
 import { declaredType, lineAt, lineInBody, lineOfValue, writtenSources } from "./content-source";
-import { isArticle, readContent, type ContentFile, type Load } from "./read-content";
+import { isArticle, type ContentFile, type ContentReading } from "./read-content";
 import { schemaFindings, schemaOf } from "./schema-check";
 import { isAboutWritten, writtenValues } from "./written-values";
 
@@ -46,23 +40,17 @@ export interface Surroundings {
 /** Returns all problems, sorted by file and line. */
 export async function checkContent(
   root: string,
-  load: Load,
+  { files, affected, brand, ...reading }: ContentReading,
   { publicDir, shopDomain, today }: Surroundings,
 ): Promise<ContentProblem[]> {
-  const reading = await readContent(root, load);
-  const others = reading.files.filter(({ file }) => !isArticle(file));
+  const others = files.filter(({ file }) => !isArticle(file));
   const contents = Object.fromEntries(others.flatMap(({ exports }) => Object.entries(exports)));
-  const { brand, bundles } = contents;
-  const named = namedBrand(brand);
-  const files = reading.files.map((content) =>
-    isArticle(content.file) ? { ...content, exports: fillPlaceholders(content.exports, named) } : content,
-  );
   // An article that could not be read is there all the same: links to it are no mistakes.
   const unread = reading.problems.filter(({ file }) => file.endsWith(".ts"));
   const articles = new Map(
     [...unread.map(({ file }) => ({ file, exports: {} })), ...files]
       .filter(({ file }) => isArticle(file))
-      .map(({ file, exports }) => [slugOfArticle(file, named), exports]),
+      .map(({ file, exports }) => [slugOfArticle(file, brand), exports]),
   );
   const links = articleLinks(articles, contents);
   const firstPlaceOf = findRepeatedTexts();
@@ -71,8 +59,8 @@ export async function checkContent(
   const problems = [...reading.problems, ...checkTokens(root), ...checkPublicFiles(root, publicDir)];
   for (const content of files) {
     const { file, source } = content;
-    problems.push(...(isArticle(file) ? placeholderProblems(content) : sourceProblems(content)));
-    const written = reading.affected.has(file) ? writtenValues(source) : null;
+    problems.push(...(isArticle(file) ? unknownPlaceholders(file, source.text) : sourceProblems(content)));
+    const written = affected.has(file) ? writtenValues(source) : null;
     for await (const finding of findingsOf(content)) {
       if (written && !isAboutWritten(written, finding)) continue;
       const { path, found, expected } = finding;
@@ -85,7 +73,7 @@ export async function checkContent(
 
   async function* findingsOf(content: ContentFile): AsyncGenerator<Finding> {
     const { file, exports } = content;
-    yield* isArticle(file) ? checkArticle(content, slugOfArticle(file, named), rules) : checkFile(content);
+    yield* isArticle(file) ? checkArticle(content, slugOfArticle(file, brand), rules) : checkFile(content);
     if (valueOf(exports["meta"], "draft") === true) return;
     // The files below public/ that it names.
     for (const { path, value } of valuesIn(exports)) {
@@ -108,7 +96,7 @@ export async function checkContent(
     }
     const name = file.replace("src/content/", "");
     for (const placed of valuesIn(exports)) {
-      yield* checkDate(placed, named, today);
+      yield* checkDate(placed, brand, today);
       yield* checkLinks(placed, (address) =>
         isFromElsewhere(content, address) ? null : problemOfAddress(address, today, new Set(), links),
       );
@@ -120,10 +108,10 @@ export async function checkContent(
     if (isBro(file)) yield* checkBro(file, exports["bro"], files);
     if (name === "shop-days.ts") yield* checkPast(exports["shopDays"], today);
     yield* checkLeft(exports, shopDomain);
-    if (name === "brand.ts") yield* checkSeller(brand, shopDomain);
+    if (name === "brand.ts") yield* checkSeller(exports["brand"], shopDomain);
     if (name === "bundles.ts") yield* checkVariants(exports["bundles"], shopDomain);
     if (name === "home.ts") yield* checkHeadline(exports["hero"]);
-    if (name === "home-end.ts") yield* checkQuotes(exports["quotes"], bundles);
+    if (name === "home-end.ts") yield* checkQuotes(exports["quotes"], contents["bundles"]);
   }
 
   /** A text that a file computes with, such as the search of the answers, is reported where it is written. */
@@ -142,7 +130,7 @@ export async function checkContent(
       if (first !== null)
         yield { ...at, found: `what is in ${first} already`, expected: `a ${kind} of its own` };
     }
-    const full = titleWithBrand(head.title, named.name);
+    const full = titleWithBrand(head.title, brand.name);
     if (head.title.length <= MAX_TITLE_LENGTH && full.length > MAX_TITLE_LENGTH)
       yield {
         path: [...path, "title"],
@@ -150,26 +138,6 @@ export async function checkContent(
         expected: `at most ${MAX_TITLE_LENGTH} (search results cut it there): ${full.length - MAX_TITLE_LENGTH} fewer`,
       };
   }
-}
-
-/** The values for `{brand}`. When the brand is malformed, which is reported in its own file, substitutes are used. */
-export function namedBrand(brand: unknown): NamedBrand & { email: string } {
-  return {
-    email: mailAddress.safeParse(valueOf(brand, "email")).data ?? "a@brand.example",
-    name: anyText.safeParse(valueOf(brand, "name")).data ?? "Brand",
-    slug: slug.safeParse(valueOf(brand, "slug")).data ?? "brand",
-  };
-}
-
-function* placeholderProblems({ file, source }: ContentFile): Generator<ContentProblem> {
-  for (const { line, placeholder } of unknownPlaceholders(source.text))
-    yield {
-      file,
-      line,
-      field: "this line",
-      found: `${placeholder}, an unknown placeholder`,
-      expected: "{brand}, the only placeholder",
-    };
 }
 
 /** A source is taken out of what visitors load where it stands. What a name leads to cannot be. */

@@ -7,7 +7,7 @@ import { CLAIM_WORDS, FIGURE, FIGURE_REASON } from "./claim-words";
 import { isPicture, valuesIn } from "./check-values";
 import { declarationsOf, declaredType, lineAt, lineInBody, lineOfValue } from "./content-source";
 import { fieldName, type FieldPath } from "./content-problem";
-import { type ContentFile, isArticle, type Load, readContent } from "./read-content";
+import { type ContentFile, isArticle } from "./read-content";
 import type { SampleSection } from "./samples-plugin";
 import { nameOf } from "./schema-check";
 
@@ -44,9 +44,7 @@ const SECTIONS: Readonly<Record<Person, SampleSection>> = {
 };
 const FIGURES = ["secondsPerWipe", "shineReduction", "weightsInOil"];
 
-/** The content has no problem. */
-export async function findUnsourced(root: string, load: Load) {
-  const { files } = await readContent(root, load);
+export function findUnsourced(files: readonly ContentFile[]) {
   const exportOf = (name: string, key: string): unknown =>
     files.find(({ file }) => file === `src/content/${name}`)?.exports[key];
   const product = exportOf("product.ts", "product");
@@ -172,10 +170,7 @@ Or take it away. To try the shop before that, set VITE_SAMPLE_CONTENT=keep: the 
 search engines away from every page (noindex), and each part with samples says so.`;
 
 /** The message for marketers, which fits on one screen. Null where nothing is missing. */
-export function describeUnsourced({
-  missing,
-  words,
-}: Awaited<ReturnType<typeof findUnsourced>>): string | null {
+export function describeUnsourced({ missing, words }: ReturnType<typeof findUnsourced>): string | null {
   const count = missing.length + words.length;
   if (count === 0) return null;
   const more = words.length - MAX_WORDS;

@@ -1,6 +1,7 @@
 // Parses and imports each content file by itself, so that a file with a mistake affects only the files that import it.
 import { readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { fillPlaceholders, namedBrand } from "../articles/fill-placeholders";
 import { filesIn } from "../files";
 import { clipped, type ContentProblem } from "./content-problem";
 import { lineAt, readSource, type ContentSource } from "./content-source";
@@ -17,7 +18,7 @@ const PLACE = /(src\/content\/[^:\s]+\.ts):(\d+)/;
 export interface ContentFile {
   file: string;
   source: ContentSource;
-  /** The exports of the module, which can have any type. */
+  /** The exports of the module, which can have any type. In articles, `{brand}` is filled in. */
   exports: Readonly<Record<string, unknown>>;
 }
 
@@ -31,8 +32,12 @@ export type Load = (file: string) => Promise<object>;
 export async function readContent(root: string, load: Load) {
   const problems: ContentProblem[] = [];
   const sources = new Map<string, ContentSource>();
-  for (const file of allFiles(root)) {
-    if (!file.endsWith(".ts") || file.startsWith(`${FOLDER}/schema`) || isNested(file)) continue;
+  for (const path of filesIn(join(root, FOLDER)).sort()) {
+    const file = FOLDER + path;
+    if (basename(file).startsWith(".")) continue;
+    const stranger = problemOfPath(file);
+    if (stranger !== null) problems.push({ file, line: 1, field: "this file", ...stranger });
+    if (stranger !== null || file.startsWith(`${FOLDER}/schema`)) continue;
     const text = readFileSync(join(root, file), "utf8");
     const source = readSource(file, text);
     const code = isArticle(file) ? codeInBody(text) : null;
@@ -41,7 +46,7 @@ export async function readContent(root: string, load: Load) {
     else problems.push(source);
   }
   const unparsed = problems.map(({ file }) => file);
-  problems.push(...missingExports(root, sources, unparsed), ...strangers(root));
+  problems.push(...missingExports(root, sources, unparsed));
   const written = [...sources].flatMap(([file, source]) => checkWritten(file, source));
   // Exports are checked again, by more rules, if the file can run. All else that is written in it is there to compute them from.
   const inputs = written.filter(({ isExported }) => !isExported);
@@ -75,8 +80,14 @@ export async function readContent(root: string, load: Load) {
       });
     }
   }
-  return { files, problems, affected };
+  const brand = namedBrand(files.find(({ file }) => file === `${FOLDER}/brand.ts`)?.exports["brand"]);
+  const filled = files.map((content) =>
+    isArticle(content.file) ? { ...content, exports: fillPlaceholders(content.exports, brand) } : content,
+  );
+  return { files: filled, problems, affected, brand };
 }
+
+export type ContentReading = Awaited<ReturnType<typeof readContent>>;
 
 const BEGINNING = /^export const body\b[^`"'\n]*`/m;
 /** Without a backslash before it that is not itself written as two. */
@@ -127,34 +138,19 @@ function leadingTo(
   return found;
 }
 
-/** Files that nothing reads, such as an article in the form of a text, or in a folder of its own. */
-function* strangers(root: string): Generator<ContentProblem> {
-  for (const file of allFiles(root)) {
-    if (basename(file).startsWith(".")) continue;
-    const problem = { file, line: 1, field: "this file" };
-    if (!file.endsWith(".ts"))
-      yield {
-        ...problem,
-        found: "a file that nothing reads",
-        expected:
-          "a file that ends with .ts: npm run content article writes one, and this one belongs elsewhere",
-      };
-    else if (isNested(file))
-      yield {
-        ...problem,
-        found: `an article in the folder ${dirname(file).slice(ARTICLES.length)}, which nothing reads`,
-        expected: `the file in src/content/articles itself: ${ARTICLES}${basename(file)}`,
-      };
-  }
-}
-
-/** The blog reads one folder, because the name of a file is the article's address. */
-function isNested(file: string): boolean {
-  return isArticle(file) && file.slice(ARTICLES.length).includes("/");
-}
-
-function allFiles(root: string): string[] {
-  return filesIn(join(root, FOLDER))
-    .sort()
-    .map((path) => FOLDER + path);
+/** Null for a file that is read. */
+function problemOfPath(file: string): Pick<ContentProblem, "found" | "expected"> | null {
+  if (!file.endsWith(".ts"))
+    return {
+      found: "a file that nothing reads",
+      expected:
+        "a file that ends with .ts: npm run content article writes one, and this one belongs elsewhere",
+    };
+  // The blog reads one folder, because the name of a file is the article's address.
+  const folder = isArticle(file) ? dirname(file.slice(ARTICLES.length)) : ".";
+  if (folder === ".") return null;
+  return {
+    found: `an article in the folder ${folder}, which nothing reads`,
+    expected: `the file in src/content/articles itself: ${ARTICLES}${basename(file)}`,
+  };
 }

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { afterAll, beforeEach, expect, it } from "vitest";
 import { findUnsourced } from "../../../plugins/content/find-unsourced";
 import { writeSampleContent } from "./sample-content";
-import { load, sampleSite } from "./sample-site";
+import { sampleSite } from "./sample-site";
 
 const site = sampleSite();
 const FILE = "src/content/bros/BRO25.ts";
@@ -73,7 +73,7 @@ it("a code in other letter case is refused in both files", async () => {
 
 it("with a shop, the build stops for a bro without a source, and for a claim in his words", async () => {
   writeBro({ line: "Cured my acne." });
-  const { missing, words } = await findUnsourced(site.root, (file) => load(join(site.root, file)));
+  const { missing, words } = findUnsourced(await site.files());
   expect(missing).toContainEqual(expect.objectContaining({ file: FILE, line: 3 }));
   expect(words).toContainEqual(expect.objectContaining({ file: FILE, words: "Cured my acne" }));
 });

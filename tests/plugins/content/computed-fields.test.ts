@@ -3,7 +3,6 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { checkContent } from "../../../plugins/content/check-content";
 import { writeSampleContent } from "./sample-content";
 import { load, sampleSite } from "./sample-site";
 
@@ -54,10 +53,8 @@ describe("a misspelled field is the only problem in all of the content", () => {
       'import { returns } from "./promises";\nexport const page = { heading: headingOf(returns), links: [mail] };\n',
     );
     edit("src/content/promises.ts", "days: 30", "dayss: 30");
-    const problems = await checkContent(
-      site.root,
-      async (file) => (file === PAGE ? exports() : load(join(site.root, file))),
-      site.surroundings,
+    const problems = await site.problems({}, async (file) =>
+      file === PAGE ? exports() : load(join(site.root, file)),
     );
     expect(problems).toMatchObject([{ file: "src/content/promises.ts", field: "returns.dayss" }]);
   });
@@ -65,10 +62,8 @@ describe("a misspelled field is the only problem in all of the content", () => {
   it("and what is written in a file that imports it is checked all the same", async () => {
     site.write(PAGE, 'import { returns } from "./promises";\nexport const page = { heading: "" };\n');
     edit("src/content/promises.ts", "days: 30", "dayss: 30");
-    const problems = await checkContent(
-      site.root,
-      async (file) => (file === PAGE ? { page: { heading: "" } } : load(join(site.root, file))),
-      site.surroundings,
+    const problems = await site.problems({}, async (file) =>
+      file === PAGE ? { page: { heading: "" } } : load(join(site.root, file)),
     );
     expect(problems.map(({ field }) => field)).toEqual(["page.heading", "returns.dayss"]);
   });

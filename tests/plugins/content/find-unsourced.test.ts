@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { describeUnsourced, findUnsourced } from "../../../plugins/content/find-unsourced";
 import { sampleContent, writeSampleContent } from "./sample-content";
-import { load, sampleSite } from "./sample-site";
+import { sampleSite } from "./sample-site";
 
 const site = sampleSite();
-const find = () => findUnsourced(site.root, (file) => load(join(site.root, file)));
+const find = async () => findUnsourced(await site.files());
 const PERSON = `source: { who: "Ann", when: "2026-03-09", permission: "Mail" },`;
 const CLAIMS = "src/content/claims.ts";
 

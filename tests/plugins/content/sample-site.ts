@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { checkContent, type Surroundings } from "../../../plugins/content/check-content";
 import type { ContentProblem } from "../../../plugins/content/content-problem";
+import { type ContentFile, type Load, readContent } from "../../../plugins/content/read-content";
 
 export interface SampleSite {
   root: string;
@@ -13,7 +14,9 @@ export interface SampleSite {
   read: (file: string) => string;
   /** Makes an edit and returns its line. Throws an error when the text to replace is missing. */
   edit: (file: string, from: string, to: string) => number;
-  problems: (changes?: Partial<Surroundings>) => Promise<ContentProblem[]>;
+  files: () => Promise<readonly ContentFile[]>;
+  /** `load`: in place of the one that imports the file. */
+  problems: (changes?: Partial<Surroundings>, load?: Load) => Promise<ContentProblem[]>;
 }
 
 const BRAND = `import type { Brand } from "./schema";
@@ -67,6 +70,7 @@ export function sampleSite(): SampleSite {
     shopDomain: null,
     today: "2026-03-09",
   };
+  const loadFile: Load = (file) => load(join(root, file));
   write("src/content/brand.ts", BRAND);
   return {
     root,
@@ -82,8 +86,9 @@ export function sampleSite(): SampleSite {
       );
       return before.slice(0, before.indexOf(from)).split("\n").length;
     },
-    problems: (changes) =>
-      checkContent(root, (file) => load(join(root, file)), { ...surroundings, ...changes }),
+    files: async () => (await readContent(root, loadFile)).files,
+    problems: async (changes, given = loadFile) =>
+      checkContent(root, await readContent(root, given), { ...surroundings, ...changes }),
   };
 }
 

@@ -6,6 +6,7 @@ import { isoDay } from "@/lib/text/dates";
 import { field } from "@/lib/field";
 import { checkContent } from "../../../plugins/content/check-content";
 import { describeProblems, type ContentProblem } from "../../../plugins/content/content-problem";
+import { readContent } from "../../../plugins/content/read-content";
 import { articleSource, site } from "../../plugins/articles/articles";
 import { load } from "../../plugins/content/sample-site";
 import { runNode } from "../../run-node";
@@ -48,7 +49,8 @@ async function loadArticles(): Promise<LoadedArticle[]> {
 }
 
 async function problemsOf(article: string): Promise<ContentProblem[]> {
-  const problems = await checkContent(folder, (file) => load(join(folder, file)), site.surroundings);
+  const reading = await readContent(folder, (file) => load(join(folder, file)));
+  const problems = await checkContent(folder, reading, site.surroundings);
   return problems.filter(({ file }) => file === article);
 }
 
