@@ -5,7 +5,7 @@ import { MAX_TITLE_LENGTH, titleWithBrand } from "@/lib/text/page-title";
 import { checkArticle, type ArticleRules, findRepeatedTexts } from "../articles/check-articles";
 import { articleLinks, problemOfAddress } from "../articles/check-links";
 import { slugOfArticle, unknownPlaceholders } from "../articles/fill-placeholders";
-import { checkLeft, checkQuotes, checkVariants, checkSeller } from "./check-shop";
+import { checkQuotes, checkSale, realShop } from "./check-shop";
 import { checkTokens, checkPublicFiles } from "./check-references";
 import {
   checkDay,
@@ -45,6 +45,7 @@ export async function checkContent(
 ): Promise<ContentProblem[]> {
   const others = files.filter(({ file }) => !isArticle(file));
   const contents = Object.fromEntries(others.flatMap(({ exports }) => Object.entries(exports)));
+  const shop = realShop(shopDomain);
   // An article that could not be read is there all the same: links to it are no mistakes.
   const unread = reading.problems.filter(({ file }) => file.endsWith(".ts"));
   const articles = new Map(
@@ -107,9 +108,7 @@ export async function checkContent(
     }
     if (isBro(file)) yield* checkBro(file, exports["bro"], files);
     if (name === "shop-days.ts") yield* checkPast(exports["shopDays"], today);
-    yield* checkLeft(exports, shopDomain);
-    if (name === "brand.ts") yield* checkSeller(exports["brand"], shopDomain);
-    if (name === "bundles.ts") yield* checkVariants(exports["bundles"], shopDomain);
+    if (shop !== null) yield* checkSale(exports, shop);
     if (name === "home.ts") yield* checkHeadline(exports["hero"]);
     if (name === "home-end.ts") yield* checkQuotes(exports["quotes"], contents["bundles"]);
   }

@@ -10,21 +10,9 @@ const PLACEHOLDER_ID = /^4100000000000\d$/;
 /** Hosts that are reserved (RFC 2606). The shop of the end-to-end tests has one. */
 const RESERVED_HOST = /\.(test|example|invalid)$/;
 
-/** `shopDomain`: the host of the shop in the configuration, or null. */
-function isRealShop(shopDomain: string | null): boolean {
-  return shopDomain !== null && !RESERVED_HOST.test(shopDomain);
-}
-
-export function* checkVariants(bundles: unknown, shopDomain: string | null): Generator<Finding> {
-  if (!isRealShop(shopDomain)) return;
-  const expected = `the number of the variant at ${shopDomain}: the digits at the end of the variant's address in the admin`;
-  for (const [index, id] of idsIn(bundles, "variantId").entries())
-    if (PLACEHOLDER_ID.test(id))
-      yield {
-        path: ["bundles", index, "variantId"],
-        found: `${shown(id)}, the number of the demo store`,
-        expected,
-      };
+/** The host of the shop in the configuration where visitors can buy from it, or null. */
+export function realShop(shopDomain: string | null): string | null {
+  return shopDomain !== null && RESERVED_HOST.test(shopDomain) ? null : shopDomain;
 }
 
 /** Checks that every quote names an existing bundle. */
@@ -52,54 +40,52 @@ function idsIn(list: unknown, key: string): string[] {
 /** Of the sample in brand.ts. Phone numbers with 555-01 are kept for fiction, and hosts that end in .example are nobody's. */
 const SAMPLE = /\bSample\b|555[ -]?01\d\d$|[@/][^@/]*\.example$/;
 
-/** What customers must know of the seller, and where a sample must not stay. */
+/**
+ * What customers must know of the seller, and where a sample must not stay. California's Business and Professions Code § 17538 asks for
+ * the legal name and the street.
+ */
 const FIELDS: readonly { path: readonly string[]; expected: string; isRequired?: true }[] = [
   {
-    path: ["seller", "legalName"],
+    path: ["brand", "seller", "legalName"],
     expected: "the registered name of the company or person that sells",
     isRequired: true,
   },
   {
-    path: ["seller", "address"],
+    path: ["brand", "seller", "address"],
     expected: "the street, city, state and ZIP code where the seller gets mail",
     isRequired: true,
   },
-  { path: ["seller", "lawState"], expected: "the state whose law the terms name", isRequired: true },
+  { path: ["brand", "seller", "lawState"], expected: "the state whose law the terms name", isRequired: true },
   {
-    path: ["seller", "phone"],
+    path: ["brand", "seller", "phone"],
     expected: "a phone number that somebody answers, or null where questions go to the mail address only",
   },
-  { path: ["email"], expected: "a mail address that somebody reads" },
+  { path: ["brand", "email"], expected: "a mail address that somebody reads" },
   {
-    path: ["siteUrl"],
+    path: ["brand", "siteUrl"],
     expected:
       "the address of the site: canonical addresses and the product feed have it where VITE_SITE_URL is empty",
   },
+  { path: ["brand", "isSocialSample"], expected: "your own accounts in social" },
+  { path: ["about", "isSample"], expected: "your own story" },
 ];
 
-/** Checks that a shop does not sell under the sample's accounts, nor with its story. `content`: the exports of one file. */
-export function* checkLeft(content: object, shopDomain: string | null): Generator<Finding> {
-  if (!isRealShop(shopDomain)) return;
-  for (const [path, expected] of LEFT)
-    if (path.reduce<unknown>(valueOf, content) === true)
-      yield { path, found: "true, so this is the sample’s", expected: `${expected}, and this line deleted` };
-}
-
-/** Marks of what is made up, for each what should stand instead. */
-const LEFT: readonly (readonly [path: readonly string[], expected: string])[] = [
-  [["brand", "isSocialSample"], "your own accounts in social"],
-  [["about", "isSample"], "your own story"],
-];
-
-/** Checks that a shop names who sells: California's Business and Professions Code § 17538 asks for the legal name and the street. */
-export function* checkSeller(brand: unknown, shopDomain: string | null): Generator<Finding> {
-  if (!isRealShop(shopDomain)) return;
+/** Checks that a shop sells its own variants, names who sells, and keeps nothing of the sample. `exports`: of one file. */
+export function* checkSale(exports: object, shop: string): Generator<Finding> {
+  for (const [index, id] of idsIn(valueOf(exports, "bundles"), "variantId").entries())
+    if (PLACEHOLDER_ID.test(id))
+      yield {
+        path: ["bundles", index, "variantId"],
+        found: `${shown(id)}, the number of the demo store`,
+        expected: `the number of the variant at ${shop}: the digits at the end of the variant's address in the admin`,
+      };
   for (const { path, expected, isRequired = false } of FIELDS) {
-    const value = path.reduce(valueOf, brand);
-    const at = ["brand", ...path];
-    if (isRequired && value === null)
-      yield { path: at, found: "null", expected: `${expected}: customers of ${shopDomain} must know it` };
+    const value = path.reduce<unknown>(valueOf, exports);
+    if (value === true)
+      yield { path, found: "true, so this is the sample’s", expected: `${expected}, and this line deleted` };
+    else if (isRequired && value === null)
+      yield { path, found: "null", expected: `${expected}: customers of ${shop} must know it` };
     else if (typeof value === "string" && SAMPLE.test(value))
-      yield { path: at, found: `${shown(value)}, a sample`, expected };
+      yield { path, found: `${shown(value)}, a sample`, expected };
   }
 }
