@@ -64,28 +64,32 @@ function usesOfContent(root: string): Map<string, Map<string, string>> {
 const PUBLIC_FILE =
   /(?:\b(?:src|href)[=:]\s*"|"public)(\/[\w./-]+\.(?:svg|png|jpe?g|webp|avif|ico|mp4|vtt))"/g;
 
-/** Checks the files below public/ that HTML, components and the build name. Content has checks of its own. */
+/** Where sources name something that `pattern` has in its group, each name once: where it is first. Content has checks of its own. */
+function* firstUses(root: string, suffixes: RegExp, pattern: RegExp) {
+  const seen = new Set<string>();
+  for (const { file, text } of sourceFiles(root, suffixes))
+    for (const { index, 1: name = "" } of text.matchAll(pattern)) {
+      if (file.startsWith("src/content/") || seen.has(name)) continue;
+      seen.add(name);
+      yield { file, line: lineAt(text, index), name };
+    }
+}
+
+/** Checks the files below public/ that HTML, components and the build name. */
 export function* checkPublicFiles(root: string, publicDir: string): Problems {
-  // Each missing file is reported once, where it is named first, as is each missing value of the design.
-  const missing = new Set<string>();
-  for (const { file, text } of sourceFiles(root, /\.(?:tsx?|html)$/)) {
-    if (file.startsWith("src/content/")) continue;
-    for (const { index, 1: address = "" } of text.matchAll(PUBLIC_FILE)) {
-      if (missing.has(address) || hasFile(publicDir, address)) continue;
-      missing.add(address);
+  for (const { file, line, name } of firstUses(root, /\.(?:tsx?|html)$/, PUBLIC_FILE))
+    if (!hasFile(publicDir, name))
       yield {
         file,
-        line: lineAt(text, index),
+        line,
         field: "this line",
-        found: `"${address}", but there is no file public${address}`,
-        expected: `a file that exists: put it back (git restore public${address}), or name another one here`,
+        found: `"${name}", but there is no file public${name}`,
+        expected: `a file that exists: put it back (git restore public${name}), or name another one here`,
       };
-    }
-  }
 }
 
 const COLOR = /^(?:transparent|currentColor|#(?:[\da-f]{3}|[\da-f]{6}|[\da-f]{8}))$/i;
-const TOKEN = /theme\((\w+)\.([\w-]+)\)/g;
+const TOKEN = /theme\((\w+\.[\w-]+)\)/g;
 
 /**
  * Checks the values of the design, which marketers change. Without one that a style names, Tailwind ends the build in a stack trace, and
@@ -97,21 +101,18 @@ export function* checkTokens(root: string): Problems {
   if (!("program" in source)) return yield source;
   const groups = tokenGroups(source);
   yield* malformedColors(source, groups.get("colors")?.values ?? new Map());
-  const missing = new Set<string>();
-  for (const { file, text } of sourceFiles(root, /\.(?:css|tsx?|html)$/))
-    for (const { index, 1: group = "", 2: name = "" } of text.matchAll(TOKEN)) {
-      const field = `${group}.${name}`;
-      const { line, values } = groups.get(group) ?? {};
-      if (line === undefined || values?.has(name) || missing.has(field)) continue;
-      missing.add(field);
+  for (const { file, line, name: field } of firstUses(root, /\.(?:css|tsx?|html)$/, TOKEN)) {
+    const [group = "", name = ""] = field.split(".");
+    const known = groups.get(group);
+    if (known && !known.values.has(name))
       yield {
         file: TOKENS_FILE,
-        line,
+        line: known.line,
         field,
-        found: `nothing, but ${file}:${lineAt(text, index)} uses it`,
+        found: `nothing, but ${file}:${line} uses it`,
         expected: `a value of this name: write it again in ${group}, or use another name there`,
       };
-    }
+  }
 }
 
 /** The groups of values, such as `colors`. A name may be quoted. */
