@@ -6,7 +6,7 @@ import { dirname, join as joinPosix } from "node:path/posix";
 import { type ESTree, Visitor } from "vite";
 import { hasFile, sourceFiles, TOKENS_FILE } from "../files";
 import type { ContentProblem } from "./content-problem";
-import { declarationsOf, lineAt, readSource, type ContentSource } from "./content-source";
+import { lineAt, readSource, type ContentSource } from "./content-source";
 
 type Problems = Generator<ContentProblem>;
 
@@ -134,13 +134,12 @@ function tokenGroups({ text, program }: ContentSource) {
 
 /** A color may be computed from another one. A name must be declared in the same file. */
 function* malformedColors(
-  { text, program }: ContentSource,
+  { text, declarations }: ContentSource,
   colors: ReadonlyMap<string, ESTree.Node>,
 ): Problems {
-  const declared = declarationsOf(program);
   const isColor = (value: ESTree.Node): boolean =>
     value.type === "Identifier"
-      ? declared.has(value.name)
+      ? declarations.has(value.name)
       : value.type !== "Literal" || (typeof value.value === "string" && COLOR.test(value.value));
   for (const [name, value] of colors)
     if (!isColor(value))

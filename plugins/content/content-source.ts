@@ -7,6 +7,8 @@ import { clipped, type ContentProblem, type FieldPath } from "./content-problem.
 export interface ContentSource {
   text: string;
   program: ESTree.Program;
+  /** The constants of the file by their names. */
+  declarations: ReadonlyMap<string, ESTree.VariableDeclarator>;
 }
 
 /** The problem of the file where it cannot be parsed. */
@@ -23,7 +25,7 @@ export function readSource(file: string, text: string): ContentSource | ContentP
     };
   const { program, errors } = parseSync(file, text);
   const [error] = errors;
-  if (!error) return { text, program };
+  if (!error) return { text, program, declarations: declarationsOf(program) };
   const line = lineAt(text, error.labels[0]?.start ?? 0);
   const written = text.split("\n")[line - 1] ?? "";
   const found = clipped(written) || "the end of the file";
@@ -52,28 +54,29 @@ export function lineOfValue(...[source, ...value]: Parameters<typeof positionOfV
  * the field's name, where its value is elsewhere.
  */
 export function positionOfValue(
-  { program }: ContentSource,
+  source: ContentSource,
   exports: Readonly<Record<string, unknown>>,
   path: FieldPath,
   ofName = false,
 ): number | null {
   let value: unknown = exports;
+  const { program, declarations } = source;
   let node: ESTree.Node = program;
   let start = program.body[0]?.start ?? 0;
   const last = path.reduce<unknown>((outer, key) => fieldOf(outer, String(key)), exports);
   for (const [depth, key] of path.entries()) {
     const holder = value;
     value = fieldOf(value, String(key));
-    const child = depth === 0 ? declarationOf(program, String(key)) : childOf(node, key, holder);
+    const child = depth === 0 ? (declarations.get(String(key)) ?? null) : childOf(node, key, holder);
     // A bundle's picture is computed from the name that its entry has.
     const text = child === null && typeof last === "string" ? propertyOf(node, last) : null;
     if (text) return text.start;
     const named: ESTree.Node | null = child ?? literalOf(program, value);
     if (named === null) break;
     if (ofName && depth === path.length - 1) return named.start;
-    const next = declarationNamedBy(named, program) ?? named;
+    const next = declarationNamedBy(named, source) ?? named;
     start = next.start;
-    const inner = valueOf(next, program);
+    const inner = valueOf(next, source);
     if (inner === null) return null;
     node = inner;
   }
@@ -81,15 +84,14 @@ export function positionOfValue(
 }
 
 /** The type with which a constant is declared, such as `TextPage` or `readonly Quote[]`; null when it is declared without one. */
-export function declaredType({ program }: ContentSource, name: string): ESTree.TSType | null {
-  const id = declarationOf(program, name)?.id;
+export function declaredType({ declarations }: ContentSource, name: string): ESTree.TSType | null {
+  const id = declarations.get(name)?.id;
   return id?.type === "Identifier" ? (id.typeAnnotation?.typeAnnotation ?? null) : null;
 }
 
 /** The line in the file for a line of an article's body. */
 export function lineInBody(source: ContentSource, { line, near }: { line: number; near: string }): number {
-  const declaration = declarationOf(source.program, "body");
-  const start = declaration?.type === "VariableDeclarator" ? (declaration.init?.start ?? 0) : 0;
+  const start = source.declarations.get("body")?.init?.start ?? 0;
   const guess = lineAt(source.text, start) + line - 1;
   const [first = ""] = near.split("\n", 1);
   if (first === "" || (source.text.split("\n")[guess - 1] ?? "").includes(first)) return guess;
@@ -98,8 +100,7 @@ export function lineInBody(source: ContentSource, { line, near }: { line: number
   return found === -1 ? guess : lineAt(source.text, found);
 }
 
-/** The constants of a file by their names. */
-export function declarationsOf(program: ESTree.Program): ReadonlyMap<string, ESTree.VariableDeclarator> {
+function declarationsOf(program: ESTree.Program): ContentSource["declarations"] {
   const found = new Map<string, ESTree.VariableDeclarator>();
   for (const statement of program.body) {
     const declaration = statement.type === "ExportNamedDeclaration" ? statement.declaration : statement;
@@ -110,26 +111,22 @@ export function declarationsOf(program: ESTree.Program): ReadonlyMap<string, EST
   return found;
 }
 
-function declarationOf(program: ESTree.Program, name: string): ESTree.VariableDeclarator | null {
-  return declarationsOf(program).get(name) ?? null;
-}
-
 /** The declaration in this file that a property or an entry of a list names, such as `const costUsd = 0` for `{ costUsd }`. */
-function declarationNamedBy(node: ESTree.Node, program: ESTree.Program): ESTree.Node | null {
+function declarationNamedBy(node: ESTree.Node, { declarations }: ContentSource): ESTree.Node | null {
   const value = node.type === "Property" ? node.value : node;
-  return value.type === "Identifier" ? declarationOf(program, value.name) : null;
+  return value.type === "Identifier" ? (declarations.get(value.name) ?? null) : null;
 }
 
 /** The expression of a declaration, a property or a type assertion; null for an imported value. */
-function valueOf(node: ESTree.Node, program: ESTree.Program): ESTree.Node | null {
-  if (node.type === "VariableDeclarator") return node.init === null ? node : valueOf(node.init, program);
-  if (node.type === "Property") return valueOf(node.value, program);
+function valueOf(node: ESTree.Node, source: ContentSource): ESTree.Node | null {
+  if (node.type === "VariableDeclarator") return node.init === null ? node : valueOf(node.init, source);
+  if (node.type === "Property") return valueOf(node.value, source);
   if (node.type === "TSSatisfiesExpression" || node.type === "TSAsExpression")
-    return valueOf(node.expression, program);
+    return valueOf(node.expression, source);
   if (node.type !== "Identifier") return node;
-  const declaration = declarationOf(program, node.name);
-  if (declaration) return valueOf(declaration, program);
-  const isImported = program.body.some(
+  const declaration = source.declarations.get(node.name);
+  if (declaration) return valueOf(declaration, source);
+  const isImported = source.program.body.some(
     (statement) =>
       statement.type === "ImportDeclaration" &&
       statement.specifiers.some(({ local }) => local.name === node.name),

@@ -5,7 +5,7 @@ import { countOf, numberWord } from "@/lib/text/wording";
 import { isBro } from "./check-bros";
 import { CLAIM_WORDS, FIGURE, FIGURE_REASON } from "./claim-words";
 import { isPicture, valuesIn } from "./check-values";
-import { declarationsOf, declaredType, lineAt, lineInBody, lineOfValue } from "./content-source";
+import { declaredType, lineAt, lineInBody, lineOfValue } from "./content-source";
 import { fieldName, type FieldPath } from "./content-problem";
 import { type ContentFile, isArticle } from "./read-content";
 import type { SampleSection } from "./samples-plugin";
@@ -74,7 +74,7 @@ function peopleOf(files: readonly ContentFile[]): Unsourced[] {
       const type = declaredType(content.source, key);
       const listed = type?.type === "TSTypeOperator" ? type.typeAnnotation : type;
       const many = listed?.type === "TSArrayType" ? PEOPLE.get(nameOf(listed.elementType)) : undefined;
-      const isWritten = declarationsOf(content.source.program).get(key)?.init?.type === "ArrayExpression";
+      const isWritten = content.source.declarations.get(key)?.init?.type === "ArrayExpression";
       return many === undefined ? [] : [{ content, key, many, isWritten }];
     }),
   );

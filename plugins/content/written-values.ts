@@ -2,15 +2,14 @@
 // from a misspelled field may throw when it runs, or compute something else: what it gives then does not show the mistake any more.
 import type { ESTree } from "vite";
 import { type ContentProblem, type Finding, fieldName } from "./content-problem";
-import { declarationsOf, declaredType, lineOfValue, type ContentSource } from "./content-source";
+import { declaredType, lineOfValue, type ContentSource } from "./content-source";
 import { schemaFindings, schemaOf } from "./schema-check";
 
 /** Stands for a value that only running the file gives. */
 const COMPUTED = Symbol("a computed value");
 
 /** Every constant of the file by its name, also those that it does not export. */
-export function writtenValues({ program }: ContentSource): Readonly<Record<string, unknown>> {
-  const declarations = declarationsOf(program);
+export function writtenValues({ declarations }: ContentSource): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     [...declarations.keys()].map((name) => [name, valueOfConstant(name, [])] as const),
   );
