@@ -22,69 +22,55 @@ export function createBlog(
   isUnpublished: (article: Article) => boolean = () => false,
 ) {
   const sorted = [...articles].sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
-  const bySlug = new Map(sorted.map((article) => [article.slug, article]));
-  const documents = new Map<string, ArticleDocument>();
-
-  for (const kind of ["fixed", "generic"] as const) {
-    const ofKind = sorted.filter((article) => article.kind === kind);
-    for (const [index, article] of ofKind.entries()) {
-      const body = withMediaAddresses(withHeadingIds(article.body));
-      documents.set(article.slug, {
-        ...toCard(article, isUnpublished(article)),
-        kind,
-        description: article.description,
-        keywords: [...article.keywords],
-        intro: article.intro,
-        callOut: article.callOut,
-        dropPath: article.dropPath,
-        related: article.related.flatMap((related) => {
-          const picture = bySlug.get(related.slug)?.picture;
-          return picture ? [{ ...related, picture }] : [];
-        }),
-        newer: toLink(ofKind[index - 1]),
-        older: toLink(ofKind[index + 1]),
-        headings: headingsOf(body),
-        wordCount: countWordsInHtml(body),
-        body,
-      });
-    }
-  }
-
-  const all = sorted.flatMap(({ slug }) => documents.get(slug) ?? []);
-  const tags = new Map<string | null, ArticleDocument[]>([
-    [null, all.filter(({ kind }) => kind === "fixed")],
-  ]);
-  for (const article of all) {
-    for (const tag of article.tags) {
-      const tagged = tags.get(tag);
-      if (tagged) tagged.push(article);
-      else tags.set(tag, [article]);
-    }
-  }
+  const pictures = new Map(sorted.map(({ slug, picture }) => [slug, picture]));
+  // All articles, newest first.
+  const all = sorted.map((article): ArticleDocument => {
+    const { draft: _draft, ...fields } = article;
+    const ofKind = sorted.filter(({ kind }) => kind === article.kind);
+    const index = ofKind.indexOf(article);
+    const body = withMediaAddresses(withHeadingIds(article.body));
+    return {
+      ...fields,
+      unpublished: isUnpublished(article),
+      related: article.related.flatMap((related) => {
+        const picture = pictures.get(related.slug);
+        return picture ? [{ ...related, picture }] : [];
+      }),
+      newer: toLink(ofKind[index - 1]),
+      older: toLink(ofKind[index + 1]),
+      headings: headingsOf(body),
+      wordCount: countWordsInHtml(body),
+      body,
+    };
+  });
+  const tags = new Set(all.flatMap((article) => article.tags));
+  const lists = [
+    { tag: null, listed: all.filter(({ kind }) => kind === "fixed") },
+    ...[...tags].map((tag) => ({ tag, listed: all.filter((article) => article.tags.includes(tag)) })),
+  ];
 
   /** The content of each file, by its path. */
   const files = new Map<string, object>();
   /** The day of the last change (YYYY-MM-DD) of each page of the blog, by its path. Includes the first listing page. */
   const pages = new Map<string, string>();
-  for (const [tag, tagged] of tags) {
-    const inTag = inPages(tagged, ARTICLES_PER_PAGE);
-    for (const [index, onPage] of inTag.entries()) {
+  for (const { tag, listed } of lists) {
+    const inList = inPages(listed, ARTICLES_PER_PAGE);
+    for (const [index, onPage] of inList.entries()) {
       const page = index + 1;
       write(listingFile(tag, page), LISTING_SCHEMA, listing, {
         tag,
         page,
-        pages: inTag.length,
-        total: tagged.length,
-        articles: onPage.map((article) => toCard(article, article.unpublished)),
+        pages: inList.length,
+        total: listed.length,
+        articles: onPage.map(toCard),
       });
-      pages.set(listingPath(tag, page), tagged[0]?.date ?? "");
+      pages.set(listingPath(tag, page), listed[0]?.date ?? "");
     }
   }
   for (const article of all) {
     write(articleFile(article.slug), ARTICLE_SCHEMA, articleDocument, article);
     pages.set(articlePath(article.slug), article.date);
   }
-  // All articles, newest first.
   return { files, pages, articles: all };
 
   /** Pages rely on this validation: they check only the hash of the schema. */
@@ -95,10 +81,17 @@ export function createBlog(
   }
 }
 
-function toCard(
-  { slug, title, excerpt, category, date, readMinutes, tags, picture }: Omit<ArticleCard, "unpublished">,
-  unpublished: boolean,
-): ArticleCard {
+function toCard({
+  slug,
+  title,
+  excerpt,
+  category,
+  date,
+  readMinutes,
+  tags,
+  picture,
+  unpublished,
+}: ArticleCard) {
   return { slug, title, excerpt, category, date, readMinutes, tags, picture, unpublished };
 }
 
