@@ -152,23 +152,13 @@ function evenLines(words: readonly string[], count: number, maxWidth: number, wi
 function cutLines(words: readonly string[], box: Box, width: Width): string[] {
   const [, size] = box.sizes;
   const maxWidth = box.width / size;
-  const maxLines = box.lines(size);
-  const pieces = words.flatMap((word) => cutWord(word, maxWidth, width));
-  const lines = wrap(pieces, maxWidth, width);
-  if (lines.length <= maxLines) return lines;
-  let last = lines[maxLines - 1] ?? "";
-  while (last !== "" && width(last + ELLIPSIS) > maxWidth) last = last.slice(0, -1);
-  return [...lines.slice(0, maxLines - 1), last.trimEnd() + ELLIPSIS];
-}
-
-function cutWord(word: string, maxWidth: number, width: Width): string[] {
-  const pieces: string[] = [];
-  let piece = "";
-  for (const character of word) {
-    if (piece !== "" && width(piece + character) > maxWidth) {
-      pieces.push(piece);
-      piece = character;
-    } else piece += character;
-  }
-  return [...pieces, piece];
+  const lines = wrap(words, maxWidth, width);
+  const shown = lines.slice(0, box.lines(size));
+  const isWhole = shown.length === lines.length;
+  return shown.map((line, index) => {
+    if (width(line) <= maxWidth && (isWhole || index < shown.length - 1)) return line;
+    let part = line;
+    while (part !== "" && width(part + ELLIPSIS) > maxWidth) part = part.slice(0, -1);
+    return part.trimEnd() + ELLIPSIS;
+  });
 }
