@@ -1,6 +1,6 @@
 // Checks that a picture that content names exists in each width and format, and has the size for which the page reserves space.
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { extname, join } from "node:path";
 import sharp from "sharp";
 import type { Picture } from "@/content/schema";
 import { picturePath } from "@/lib/site/picture-path";
@@ -13,10 +13,7 @@ const PLACEHOLDER_PICTURE = "articles/placeholder";
 const LISTING_WIDTH = 1280;
 /** Pixels on each side (src/page/structured-data.ts). */
 const MIN_LISTING = 1000;
-const FORMATS = [
-  { format: "avif", isWhole: isWholeAvif },
-  { format: "webp", isWhole: isWholeWebp },
-] as const;
+const FORMATS = ["avif", "webp"] as const;
 
 /** `path`: the path of the picture in the content. */
 export async function checkPicture(picture: Picture, path: FieldPath, publicDir: string): Promise<Finding[]> {
@@ -27,10 +24,8 @@ export async function checkPicture(picture: Picture, path: FieldPath, publicDir:
   ];
   if (name === PLACEHOLDER_PICTURE)
     return at("name", "the placeholder", `the article's own picture. Make it with: ${command}`);
-  const filesOf = (size: number) =>
-    FORMATS.map((format) => ({ ...format, file: picturePath(name, size, format.format) }));
-  const missingOf = (size: number): string[] =>
-    filesOf(size).flatMap(({ file }) => (hasFile(publicDir, file) ? [] : file));
+  const filesOf = (size: number): string[] => FORMATS.map((format) => picturePath(name, size, format));
+  const missingOf = (size: number): string[] => filesOf(size).filter((file) => !hasFile(publicDir, file));
   const missing = widths.filter((size) => missingOf(size).length > 0);
   if (missing.length > 0 && missing.length === widths.length)
     return at(
@@ -48,15 +43,9 @@ export async function checkPicture(picture: Picture, path: FieldPath, publicDir:
     }));
   const broken = widths
     .flatMap(filesOf)
-    .filter(({ file, isWhole }) => !isWhole(readFileSync(join(publicDir, file))));
+    .filter((file) => !isWhole(readFileSync(join(publicDir, file)), file));
   if (broken.length > 0)
-    return broken.flatMap(({ file, format }) =>
-      at(
-        "name",
-        `${shown(name)}, but public${file} is damaged, or no picture of the kind .${format}`,
-        `the picture made once more, with: ${command} replace`,
-      ),
-    );
+    return broken.flatMap((file) => at("name", `${shown(name)}, but ${damaged(file)}`, madeAgain(command)));
   if (Math.max(...widths) !== width)
     return at("width", shown(width), `the largest of the widths (${widths.join(", ") || "none"})`);
   const file = await sharp(join(publicDir, picturePath(name, width, "webp"))).metadata();
@@ -67,6 +56,14 @@ export async function checkPicture(picture: Picture, path: FieldPath, publicDir:
     `a picture of the shape ${width} by ${height}: crop yours, and make it with: ${command} replace. Where this line is about this picture alone, write height: ${file.height} instead`,
   );
 }
+
+function isWhole(content: Buffer, file: string): boolean {
+  return file.endsWith(".avif") ? isWholeAvif(content) : isWholeWebp(content);
+}
+
+const damaged = (file: string): string =>
+  `public${file} is damaged, or no picture of the kind ${extname(file)}`;
+const madeAgain = (command: string): string => `the picture made once more, with: ${command} replace`;
 
 /** As src/page/structured-data.ts announces it, for search results and the product feed. `name`: of the bundle's picture. */
 export function listingPath(name: string): string {
@@ -90,11 +87,7 @@ export async function checkListing(
       `a picture of the bundle without text, besides. Make it with: ${command}`,
     );
   const file = readFileSync(join(publicDir, address));
-  if (!isWholeWebp(file))
-    return finding(
-      `public${address} is damaged, or no picture of the kind .webp`,
-      `the picture made once more, with: ${command} replace`,
-    );
+  if (!isWhole(file, address)) return finding(damaged(address), madeAgain(command));
   const { width, height } = await sharp(file).metadata();
   if (Math.min(width, height) >= MIN_LISTING) return [];
   return finding(
