@@ -2,7 +2,7 @@
 // with the position of each tag. A tag that is missing in the tree, or that has no end tag there, is a mistake.
 import { ErrorCodes, parseFragment, Tokenizer } from "parse5";
 import type { DefaultTreeAdapterTypes, ParserError, Token } from "parse5";
-import { clipped } from "../content/content-problem";
+import { clipped, onOneLine } from "../content/content-problem";
 import { lineAt } from "../content/content-source";
 
 type TreeNode = DefaultTreeAdapterTypes.Node;
@@ -102,7 +102,7 @@ export function readHtml(html: string) {
     if (location.endTag) offsetsInTree.add(location.endTag.startOffset);
     const where = { line: start.startLine, near: read.slice(offset, start.endOffset) };
     const attributes = new Map(element.attrs.map(({ name, value }) => [name, value]));
-    elements.push({ tag, attributes, ...where, text: inSingleSpaces(textOf(element)) });
+    elements.push({ tag, attributes, ...where, text: onOneLine(textOf(element)) });
     const isInError = errors.some(
       ({ startOffset }) => startOffset >= offset && startOffset < start.endOffset,
     );
@@ -149,7 +149,7 @@ export function readHtml(html: string) {
   return {
     elements,
     /** The text of the body, with single spaces. */
-    text: inSingleSpaces(textOf(root)),
+    text: onOneLine(textOf(root)),
     problems,
     /** Whether the whole body was read. After a missing quotation mark, the rest cannot be parsed correctly. */
     isComplete: cutOff === null,
@@ -243,8 +243,4 @@ function textOf(node: TreeNode): string {
   if (!("childNodes" in node)) return "";
   const text = node.childNodes.map(textOf).join("");
   return "tagName" in node && !INLINE.includes(node.tagName) ? ` ${text} ` : text;
-}
-
-function inSingleSpaces(text: string): string {
-  return text.replace(/\s+/g, " ").trim();
 }

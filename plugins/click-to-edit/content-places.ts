@@ -5,7 +5,7 @@ import type { ContentPlace, PlaceQuery } from "./browser/place-query";
 import { readHtml } from "../articles/read-html";
 import { valuesIn } from "../content/check-values";
 import { lineInBody, positionOfValue } from "../content/content-source";
-import { fieldName, type FieldPath } from "../content/content-problem";
+import { fieldName, type FieldPath, onOneLine } from "../content/content-problem";
 import { isArticle, readContent, type ContentFile, type Load } from "../content/read-content";
 
 const PRICE = /^price$|Usd$/;
@@ -106,10 +106,6 @@ export function findPlaces(entries: readonly PlacedText[], { texts, around }: Pl
       if (best.length > 0) return nearest(onePerLine(best), surroundings).slice(0, MAX_PLACES);
     }
   return [];
-}
-
-function onOneLine(text: string): string {
-  return text.replaceAll(/\s+/g, " ").trim();
 }
 
 /** A text whose placeholders the page has filled in, such as `Buy {bundle}`. */

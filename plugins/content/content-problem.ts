@@ -54,8 +54,12 @@ export function shown(value: unknown): string {
   return typeof value === "string" ? `"${cut(visible(value))}"` : (JSON.stringify(value) ?? typeof value);
 }
 
+export function onOneLine(text: string): string {
+  return text.replaceAll(/\s+/g, " ").trim();
+}
+
 export function clipped(text: string): string {
-  return cut(text.trim().replace(/\s+/g, " "));
+  return cut(onOneLine(text));
 }
 
 const cut = (text: string): string =>
