@@ -1,3 +1,5 @@
+import { type DefaultTreeAdapterTypes, parseFragment } from "parse5";
+
 const ENTITIES: Record<string, string> = {
   "&": "&amp;",
   "<": "&lt;",
@@ -13,17 +15,9 @@ export function escapeXml(text: string): string {
     .replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** The entities that React and the sanitizer write. */
-const CHARACTERS: Record<string, string> = {
-  "&amp;": "&",
-  "&lt;": "<",
-  "&gt;": ">",
-  "&quot;": '"',
-  "&#x27;": "'",
-  "&nbsp;": " ",
-};
-
-/** The text that HTML without tags shows. */
-export function decodeEntities(html: string): string {
-  return html.replaceAll(/&[#\w]+;/g, (entity) => CHARACTERS[entity] ?? entity);
+/** The text that HTML shows. */
+export function textOf(html: string): string {
+  const textIn = (node: DefaultTreeAdapterTypes.Node): string =>
+    "value" in node ? node.value : "childNodes" in node ? node.childNodes.map(textIn).join("") : "";
+  return textIn(parseFragment(html));
 }

@@ -2,7 +2,7 @@
 // quoted, names are in lower case, and tags are balanced.
 import type { ArticleHeading } from "@/content/schema";
 import { mediaAddress } from "@/lib/site/media-address";
-import { decodeEntities } from "../entities";
+import { textOf } from "../entities";
 
 const HEADING = /<h2(?: id="([^"]*)")?>([\s\S]*?)<\/h2>/g;
 
@@ -25,15 +25,11 @@ export function withMediaAddresses(html: string): string {
 }
 
 export function headingsOf(html: string): ArticleHeading[] {
-  return [...html.matchAll(HEADING)].map(([, id = "", inner = ""]) => ({ id, text: textOf(inner) }));
+  return [...html.matchAll(HEADING)].map(([, id = "", inner = ""]) => ({ id, text: textOf(inner).trim() }));
 }
 
 export function countWordsInHtml(html: string): number {
   return textOf(html.replaceAll("<", " <")).split(/\s+/).filter(Boolean).length;
-}
-
-function textOf(html: string): string {
-  return decodeEntities(html.replaceAll(/<[^>]*>/g, "")).trim();
 }
 
 /** Letters that Unicode does not decompose into a Latin letter and a combining mark. */

@@ -3,7 +3,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import subsetFont from "subset-font";
-import { decodeEntities } from "../entities.ts";
+import { textOf } from "../entities.ts";
 
 /** The font of all h1 elements: see `poster` in src/styles/utilities.css. They are shown in upper case. */
 const FONT = "src/fonts/archivo-condensed.woff2";
@@ -11,7 +11,7 @@ const FONT = "src/fonts/archivo-condensed.woff2";
 /** The characters that the first-level headings of a page's HTML show. */
 export function headingCharacters(html: string): string {
   const headings = [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/gs)].map(([, heading = ""]) => heading);
-  return decodeEntities(headings.join("").replaceAll(/<[^>]*>/g, "")).toUpperCase();
+  return textOf(headings.join("")).toUpperCase();
 }
 
 /**

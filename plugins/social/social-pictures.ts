@@ -9,7 +9,7 @@ import { picturePath } from "../../src/lib/site/picture-path.ts";
 import { socialPicturePath } from "../../src/lib/site/social-picture-path.ts";
 import { writeWhole } from "../files.ts";
 import { colors } from "../host/design-tokens.ts";
-import { decodeEntities } from "../entities.ts";
+import { textOf } from "../entities.ts";
 import { openOutlineFont } from "./outline-font.ts";
 import { artCard, brandCard, CARD, type CardTools, FACE, faceCard } from "./social-card.ts";
 
@@ -43,7 +43,7 @@ export function pagePictures(
     const [, title = ""] = /<title>([^<]*)<\/title>/.exec(head) ?? [];
     pictures.set(file, {
       file,
-      title: article?.title ?? decodeEntities(title).replace(` | ${site.brandName}`, ""),
+      title: article?.title ?? textOf(title).replace(` | ${site.brandName}`, ""),
       label: article?.category ?? new URL(site.url).host,
       art: article
         ? join(publicDir, picturePath(article.picture.name, Math.max(...article.picture.widths), "webp"))
