@@ -15,13 +15,9 @@ export function demoForm(): string {
 
 /** Fills the design tokens into the files that Tailwind does not process: index.html and the demo form. */
 export function tokenFilesPlugin(): Plugin {
-  let root = process.cwd();
   return {
     name: "mugworks:token-files",
     enforce: "pre",
-    configResolved(config) {
-      root = config.root;
-    },
     transformIndexHtml: { order: "pre", handler: withTokens },
     /**
      * The form is imported as text and as a URL. For a URL, Vite reads the file without passing it to any plugin's transform.
@@ -30,7 +26,7 @@ export function tokenFilesPlugin(): Plugin {
     resolveId(source) {
       const [, query] = /\/demo-signup\.html(\?raw|\?url)$/.exec(source) ?? [];
       if (query === undefined) return null;
-      const copy = resolve(root, FILLED_FORM);
+      const copy = resolve(this.environment.config.root, FILLED_FORM);
       writeWhole(copy, demoForm());
       return copy + query;
     },

@@ -11,16 +11,13 @@ import { importSource } from "../config/import-source.ts";
 const FILES = ["src/content/faq-pages.ts", "src/demo/prepared-product.ts"];
 
 export function computedModulesPlugin(): Plugin {
-  let root = "";
   return {
     name: "mugworks:computed-modules",
     apply: "build",
-    configResolved(config) {
-      ({ root } = config);
-    },
     load: {
       filter: { id: /\/(?:faq-pages|prepared-product)\.ts$/ },
       async handler(id) {
+        const { root } = this.environment.config;
         const file = FILES.find((name) => normalizePath(join(root, name)) === id);
         if (file === undefined) return null;
         const values = Object.entries(await importSource<object>(root, file));
