@@ -25,9 +25,11 @@ import { listWithOr } from "@/lib/text/wording";
 import { fieldName, shown, type FieldPath, type Finding } from "./content-problem";
 import { nearest, suggestion } from "./nearest";
 
-const ofFields = { slug, mailAddress, webAddress, siteAddress };
 const judged = {
-  ...ofFields,
+  slug,
+  mailAddress,
+  webAddress,
+  siteAddress,
   ...bros,
   ...figures,
   ...pages,

@@ -126,23 +126,17 @@ function pointedAt(target: Element, x: number, y: number): PlaceQuery {
 
 /** What an element holds, for the keyboard. */
 function queryOf(target: Element, texts: readonly string[] = []): PlaceQuery {
-  const own = [...texts, target.getAttribute("aria-label") ?? "", ...textsAround(target).slice(0, MAX_TEXTS)];
+  const around = textsAround(target);
   const media = target.querySelector("img, video");
-  return {
-    texts: [...own, (media && mediaName(media)) ?? ""].filter((text) => text.trim() !== ""),
-    around: textsAround(target),
-  };
+  const label = target.getAttribute("aria-label") ?? "";
+  const all = [...texts, label, ...around.slice(0, MAX_TEXTS), (media && mediaName(media)) ?? ""];
+  return { texts: all.filter((text) => text.trim() !== ""), around };
 }
 
 function textsAround(target: Element): string[] {
-  const texts: string[] = [];
-  for (
-    let element: Element | null = target;
-    element && element !== document.body;
-    element = element.parentElement
-  )
-    texts.push((element.textContent ?? "").slice(0, MAX_LENGTH));
-  return texts;
+  const { parentElement: parent, textContent } = target;
+  const outer = parent && parent !== document.body ? textsAround(parent) : [];
+  return target === document.body ? [] : [textContent.slice(0, MAX_LENGTH), ...outer];
 }
 
 /** The text below the point. A browser gives the nearest text where there is none. */
