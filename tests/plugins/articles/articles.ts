@@ -46,6 +46,9 @@ export const good = articleSource("gym-bag", ["dry-face", "long-day"]);
 
 export const site = sampleSite();
 
+/** One of the two others. */
+export const neighbour = articleSource("dry-face", ["gym-bag", "long-day"]);
+
 const SLUGS = ["gym-bag", "dry-face", "long-day"];
 
 /** Pictures of 800 by 450 pixels, which must exist before the articles are checked. */
@@ -54,11 +57,8 @@ export async function makePictures(): Promise<void> {
 }
 
 /** Checks the three articles, after replacing the source of the valid one or of another one. */
-export async function problemsOf(source: string, neighbour?: string): Promise<ContentProblem[]> {
-  site.write(
-    "src/content/articles/dry-face.ts",
-    neighbour ?? articleSource("dry-face", ["gym-bag", "long-day"]),
-  );
+export async function problemsOf(source: string, other = neighbour): Promise<ContentProblem[]> {
+  site.write("src/content/articles/dry-face.ts", other);
   site.write("src/content/articles/long-day.ts", articleSource("long-day", ["gym-bag", "dry-face"]));
   site.write(FILE, source);
   return await site.problems();
@@ -70,11 +70,6 @@ export function edited(...edits: readonly (readonly [from: string, to: string])[
     if (!source.includes(from)) throw new Error(`The article does not hold ${from}`);
     return source.replace(from, () => to);
   }, good);
-}
-
-/** The number of the first line that contains the text. */
-export function lineOf(source: string, text: string): number {
-  return source.slice(0, source.indexOf(text)).split("\n").length;
 }
 
 /** A marketer's mistake, the text before and after it, the field, and parts of what was found and what is expected. */

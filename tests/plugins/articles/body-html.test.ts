@@ -3,6 +3,7 @@ import { mediaAddress } from "@/lib/site/media-address";
 import {
   countWordsInHtml,
   headingsOf,
+  hyphenated,
   withHeadingIds,
   withMediaAddresses,
 } from "../../../plugins/articles/body-html";
@@ -37,4 +38,16 @@ it("counts words across tags", () => {
 it("gives a picture the address at which a replaced one is fetched", () => {
   const picture = (src: string) => `<a href="/pictures/a.webp"><img src="${src}" alt="A towel."></a>`;
   expect(withMediaAddresses(picture("/pictures/a.webp"))).toBe(picture(mediaAddress("/pictures/a.webp")));
+});
+
+it.each([
+  ["Gym Towels, Explained", "gym-towels-explained"],
+  ["Don't rub: café", "dont-rub-cafe"],
+  ["Don’t touch your ‘face’", "dont-touch-your-face"],
+  ["Ölige Haut & Größe, über œuvre", "olige-haut-grosse-uber-oeuvre"],
+  ["  -- already-hyphenated --  ", "already-hyphenated"],
+  ["油", ""],
+])("writes '%s' as lower-case letters and digits that are joined by single hyphens", (text, written) => {
+  expect(hyphenated(text)).toBe(written);
+  expect(hyphenated(written)).toBe(written);
 });

@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
+import { fittingMinutes } from "../../../plugins/articles/check-articles";
 import { type ContentProblem } from "../../../plugins/content/content-problem";
 import {
   articleSource,
@@ -8,17 +9,17 @@ import {
   FILE,
   firstChange,
   good,
-  lineOf,
   makePictures,
+  neighbour,
   problemsOf,
   site,
 } from "./articles";
+import { lineOf } from "../content/sample-site";
 
 beforeAll(makePictures);
 
 const DRAFT = ["  callOut", "  draft: true,\n  callOut"] as const;
 const NEIGHBOUR = "src/content/articles/dry-face.ts";
-const neighbour = articleSource("dry-face", ["gym-bag", "long-day"]);
 
 const ofFile =
   (name: string) =>
@@ -217,4 +218,15 @@ describe("the exports of an article", () => {
 
 it("onclick is allowed, because the page replaces it with the link to the drop", async () => {
   expect(await problemsOf(edited(['<a href="/faq">', `<a onclick="go('#face')">`]))).toEqual([]);
+});
+
+it.each([
+  [260, [1]],
+  [320, [1]],
+  [360, [2]],
+  [560, [2]],
+  [812, [4]],
+  [1300, [5, 6]],
+])("for %d words, an article may state %j minutes", (words, minutes) => {
+  expect(fittingMinutes(words)).toEqual(minutes);
 });

@@ -2,12 +2,12 @@
 import { rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { articleSource, edited, FILE, good, lineOf, makePictures, problemsOf, site } from "./articles";
+import { edited, FILE, good, makePictures, neighbour, problemsOf, site } from "./articles";
+import { lineOf } from "../content/sample-site";
 
 beforeAll(makePictures);
 
 const RECURSIVE = { recursive: true };
-const neighbour = articleSource("dry-face", ["gym-bag", "long-day"]);
 
 describe("an article that cannot be read is the only problem, and not the links of others to it, when a marketer", () => {
   afterEach(() => site.write(FILE, good));
