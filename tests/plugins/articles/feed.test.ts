@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { atomFeed } from "../../../plugins/articles/feed";
-import { robotsFile, sitemap } from "../../../plugins/host/site-files";
+import { robotsFile, securityFile, sitemap } from "../../../plugins/host/site-files";
 import { escapeXml } from "../../../plugins/entities";
 import { brand } from "@/content/brand";
 import { mediaAddress } from "@/lib/site/media-address";
@@ -75,6 +75,17 @@ it("robots.txt keeps every crawler away from the lookup and the demo, and names 
     "Disallow: /api/",
     "Disallow: /demo/",
     `Sitemap: ${site}/sitemap.xml`,
+  ]);
+});
+
+it("security.txt names the contact, its own address, the language and its last day, 364 days after the build", () => {
+  const text = securityFile({ email: "bro@shop.example" }, "https://shop.example", "2026-11-22");
+  expect(text.split("\n")).toEqual([
+    "Contact: mailto:bro@shop.example",
+    "Expires: 2027-11-21T00:00:00Z",
+    "Preferred-Languages: en",
+    "Canonical: https://shop.example/.well-known/security.txt",
+    "",
   ]);
 });
 

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { readConfig, type Environment, VARIABLE_NAMES } from "../../../plugins/config/read-config";
 
@@ -47,20 +46,6 @@ describe("without configuration", () => {
   });
 });
 
-it(".env.example contains every variable that is read, without a value, and no other", () => {
-  const readNames = new Set<string>();
-  const environment = new Proxy<Environment>(
-    {},
-    {
-      get: (_, name) => void readNames.add(String(name)),
-    },
-  );
-  read(environment);
-  const lines = readFileSync(".env.example", "utf8").split("\n");
-  const assignments = lines.filter((line) => line !== "" && !line.startsWith("#"));
-  expect(new Set(assignments)).toEqual(new Set([...readNames].map((name) => `${name}=`)));
-});
-
 describe("a shop", () => {
   it("is read from its three variables, without a warning", () => {
     expect(read(SHOP)).toMatchObject({
@@ -85,14 +70,6 @@ describe("a shop", () => {
   it("may have spaces around its values", () => {
     const spaced = Object.fromEntries(Object.entries(SHOP).map(([name, value]) => [name, ` ${value} `]));
     expect(configOf(spaced).shop).toEqual(configOf(SHOP).shop);
-  });
-
-  it.each(Object.keys(SHOP))("without %s stops the build with a message that names the variable", (name) => {
-    const reading = read({ ...SHOP, [name]: "" });
-    expect(reading.config.shop).toBeNull();
-    expect(reading.problems).toHaveLength(1);
-    expect(reading.problems[0]).toMatch(new RegExp(`^${name} is empty, but .* is set`));
-    expect(reading.warnings).toEqual([]);
   });
 
   it.each(Object.entries(SHOP))(

@@ -1,16 +1,7 @@
 // @vitest-environment node
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { runInNewContext } from "node:vm";
-import { build } from "vite";
 import { describe, expect, it } from "vitest";
-import {
-  samplesPlugin,
-  withClasses,
-  withoutSources,
-  withTexts,
-} from "../../../plugins/content/samples-plugin";
+import { withClasses, withoutSources, withTexts } from "../../../plugins/content/samples-plugin";
 
 describe("the parts of pages that are samples", () => {
   it("are classes of the page", () => {
@@ -71,21 +62,4 @@ describe("a source in a content file", () => {
     expect(() => withoutSources(file, `const quote = { text: "Good.", source: shared };`)).toThrow(file);
     expect(() => withoutSources(file, `const quote = { text: "Good.", source };`)).toThrow(file);
   });
-});
-
-it("a build ships no source of a content file", async () => {
-  const root = mkdtempSync(join(tmpdir(), "sources-"));
-  mkdirSync(join(root, "src/content"), { recursive: true });
-  const entry = join(root, "src/content/quotes.ts");
-  writeFileSync(entry, `console.log({ text: "Good.", source: { who: "Marcus B.", permission: "Mail" } });`);
-  const built = await build({
-    root,
-    configFile: false,
-    logLevel: "silent",
-    plugins: [samplesPlugin({ samples: [], hasIncentives: false, articles: [] })],
-    build: { write: false, ssr: entry },
-  });
-  const code = "output" in built ? built.output.map((file) => ("code" in file ? file.code : "")).join() : "";
-  expect(code).toContain("Good.");
-  expect(code).not.toMatch(/Marcus|Mail/);
 });

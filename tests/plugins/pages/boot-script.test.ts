@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { createHash } from "node:crypto";
 import { createContext, runInContext } from "node:vm";
-import { build, type Plugin } from "vite";
 import { expect, it } from "vitest";
 import { bootSource, readFromBoot, takeBootScript, withBootScript } from "../../../plugins/pages/boot-script";
 
@@ -84,39 +83,3 @@ it.each(['import*as a from"./index-1.js";', 'import("./index-1.js")', 'import"./
   "stops a build whose page has %s",
   (code) => expect(() => reading(code)).toThrow(/page-1\.js imports/),
 );
-
-/** The name of the file of a script that needs the boot script. */
-async function nameOfLater(plugin: Plugin | null): Promise<string | undefined> {
-  const modules: Record<string, string> = {
-    "/index.js": 'import { shared } from "/shared.js"; console.log(shared); import("/later.js");',
-    "/shared.js": "export const shared = Math.random();",
-    "/later.js": 'import { shared } from "/shared.js"; console.log(shared);',
-  };
-  const result = await build({
-    configFile: false,
-    logLevel: "silent",
-    plugins: [
-      {
-        name: "modules",
-        resolveId: (id) => (id in modules ? id : null),
-        load: (id) => modules[id] ?? null,
-      },
-      plugin,
-    ],
-    build: { write: false, rolldownOptions: { input: "/index.js" } },
-  });
-  if (!("output" in result)) throw new Error("The build returned no output.");
-  return result.output.find(({ fileName }) => fileName.includes("later-"))?.fileName;
-}
-
-// Browsers keep a file for a year by its name. A build that changed files under the same names has been made once.
-it("a script that reads from the boot script has another name than one that imports it", async () => {
-  const before = await nameOfLater(null);
-  const after = await nameOfLater({
-    name: "boot",
-    renderChunk: (code, chunk, _, { chunks }) => readFromBoot(code, chunk, Object.values(chunks)),
-  });
-  expect(before).toBeDefined();
-  expect(after).toBeDefined();
-  expect(after).not.toBe(before);
-});
