@@ -1,4 +1,13 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
@@ -25,3 +34,13 @@ export function linkPackages(root: string): void {
     if (!name.startsWith(".cache") && !name.startsWith(".vite"))
       symlinkSync(resolve("node_modules", name), join(root, "node_modules", name));
 }
+
+/** Edits content files of a copy by patterns, so that a marketer's edit of their texts breaks no test. */
+export const editIn =
+  (root: string) =>
+  (file: string, from: RegExp, to: string): void => {
+    const path = join(root, "src/content", file);
+    const source = readFileSync(path, "utf8");
+    if (!from.test(source)) throw new Error(`${file} does not hold ${from}`);
+    writeFileSync(path, source.replace(from, to));
+  };

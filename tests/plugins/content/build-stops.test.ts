@@ -1,33 +1,18 @@
 // @vitest-environment node
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { createLogger, createServer } from "vite";
-import { beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
+import { copyProject, editIn } from "../../copy-project";
 import { runNode } from "../../run-node";
 
-let site = "";
-
-beforeAll(() => {
-  site = mkdtempSync(join(tmpdir(), "mugworks-build-"));
-  for (const name of "src plugins tools index.html package.json tsconfig.json tailwind.config.ts vite.config.ts".split(
-    " ",
-  ))
-    cpSync(name, join(site, name), { recursive: true });
-  for (const name of ["node_modules", "public"]) symlinkSync(resolve(name), join(site, name));
-});
+const site = copyProject();
 
 /** Starts Vite without npx, which takes longer than finding these mistakes. */
 const vite = (...words: string[]) => runNode(site, ["node_modules/vite/bin/vite.js", ...words]);
 
-/** Edits a file independently of its texts. */
-function edit(file: string, from: RegExp, to: string): void {
-  const path = join(site, "src/content", file);
-  const source = readFileSync(path, "utf8");
-  if (!from.test(source)) throw new Error(`${file} does not hold ${from}`);
-  writeFileSync(path, source.replace(from, to));
-}
+const edit = editIn(site);
 
 it("a build of content with mistakes reports all of them in sentences, before it writes any file", async () => {
   edit("bundles.ts", /price: [\d.]+/, "price: -20");

@@ -1,9 +1,9 @@
 // @vitest-environment node
 // A shop's build ends where people's words or claims have no source. `VITE_SAMPLE_CONTENT=keep` and filled content let it pass.
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { copyProject } from "../../copy-project";
+import { copyProject, editIn } from "../../copy-project";
 import { runNode } from "../../run-node";
 
 const SHOP = {
@@ -24,12 +24,7 @@ const pages = (): string[] => built(/\.html$/);
 const page = (file: string): string => readFileSync(join(dist, file), "utf8");
 const isHidden = (file: string): boolean => /<meta name="robots" content="noindex/.test(page(file));
 
-function edit(file: string, from: RegExp, to: string): void {
-  const path = join(site, "src/content", file);
-  const source = readFileSync(path, "utf8");
-  if (!from.test(source)) throw new Error(`${file} does not hold ${from}`);
-  writeFileSync(path, source.replace(from, to));
-}
+const edit = editIn(site);
 
 const WHO = "Marcus B., order 1042";
 const INCENTIVE = "Got a free pack.";
@@ -59,6 +54,12 @@ it("content with a source for each is built, shows incentives, and names nobody 
   for (const file of ["home-story.ts", "mugshots.ts"]) edit(file, /^ *id: \d/gm, `    ${PERSON}\n$&`);
   for (const file of ["home.ts", "home-story.ts"]) edit(file, /^ {2}slider: \{/m, `$&\n    ${REPORT}`);
   edit("home-story.ts", /^ {4}occasion: /gm, `    ${REPORT}\n$&`);
+  for (const file of readdirSync(join(site, "src/content/bros")))
+    edit(
+      `bros/${file}`,
+      /^ {2}code: /m,
+      `  source: { who: "${WHO}", when: "2026-03-09", permission: "Mail" },\n$&`,
+    );
   edit("faq.ts", /^ {4}id: "where-made"/m, `    ${REPORT}\n$&`);
   const figures = "secondsPerWipe shineReduction weightsInOil".replaceAll(/\w+/g, '$&: "Report 12",');
   edit("product.ts", /^ {2}sheetsPerPack/m, `  source: { ${figures} },\n$&`);
