@@ -9,22 +9,17 @@ const day = (index: number): string => `2025-07-${String(index + 1).padStart(2, 
 const many = (count: number, given: Partial<Article> = {}): Article[] =>
   Array.from({ length: count }, (_, index) => sampleArticle(`a-${index}`, { date: day(index), ...given }));
 
-/** The file as a page reads it. */
-function fileOf(blog: ReturnType<typeof createBlog>, path: string): unknown {
-  return JSON.parse(JSON.stringify(blog.files.get(path)));
-}
+type Blog = ReturnType<typeof createBlog>;
 
-function listing(blog: ReturnType<typeof createBlog>, tag: string | null, page: number) {
-  const file = fileOf(blog, listingFile(tag, page));
-  if (!isListing(file)) throw new Error("The page refuses the file.");
+/** The file as a page reads it, which `isKnown` accepts. */
+function read<File>(blog: Blog, path: string, isKnown: (file: unknown) => file is File): File {
+  const file: unknown = JSON.parse(JSON.stringify(blog.files.get(path)));
+  if (!isKnown(file)) throw new Error("The page refuses the file.");
   return file;
 }
-
-function article(blog: ReturnType<typeof createBlog>, slug: string) {
-  const file = fileOf(blog, articleFile(slug));
-  if (!isArticle(file)) throw new Error("The page refuses the file.");
-  return file;
-}
+const listing = (blog: Blog, tag: string | null, page: number) =>
+  read(blog, listingFile(tag, page), isListing);
+const article = (blog: Blog, slug: string) => read(blog, articleFile(slug), isArticle);
 
 describe("the list of articles", () => {
   it("holds nine articles on a page, the newest first, and those of one day by slug", () => {

@@ -1,14 +1,13 @@
 // @vitest-environment node
-import { mkdtempSync } from "node:fs";
-import { mkdir, readdir, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
+import { newFolder } from "../../write-files";
 import { openBodyCache, versionOfSanitizer } from "../../../plugins/articles/body-cache";
 
 let folder = "";
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "bodies-"));
+  folder = newFolder();
 });
 
 describe("the cache of sanitized bodies", () => {
@@ -40,26 +39,19 @@ describe("the cache of sanitized bodies", () => {
   });
 
   it.each(["", "{", `{"version":"1","bodies":{"a":1}}`])("is built anew from the file %j", async (text) => {
-    await mkdir(dirname(file()));
-    await writeFile(file(), text);
+    folder = newFolder({ "cache/bodies.json": text });
     expect((await build("1", "a")).sanitized).toEqual(["a"]);
     expect((await build("1", "a")).sanitized).toEqual([]);
-    expect(await readdir(dirname(file()))).toEqual(["bodies.json"]);
+    expect(readdirSync(join(folder, "cache"))).toEqual(["bodies.json"]);
   });
 });
 
-describe("the version of the sanitizer", () => {
-  const write = async (file: string, text: string): Promise<void> => {
-    await mkdir(dirname(join(folder, file)), { recursive: true });
-    await writeFile(join(folder, file), text);
-  };
-
-  it.each(["package-lock.json", "src/lib/blog/sanitize-html.ts"])("changes with %s", async (edited) => {
-    await write("package-lock.json", "{}");
-    await write("src/lib/blog/sanitize-html.ts", "export {};");
-    const before = versionOfSanitizer(folder);
-    expect(versionOfSanitizer(folder)).toBe(before);
-    await write(edited, "// edited");
-    expect(versionOfSanitizer(folder)).not.toBe(before);
-  });
-});
+it.each(["package-lock.json", "src/lib/blog/sanitize-html.ts"])(
+  "the version of the sanitizer changes with %s",
+  (edited) => {
+    const files = { "package-lock.json": "{}", "src/lib/blog/sanitize-html.ts": "export {};" };
+    const before = versionOfSanitizer(newFolder(files));
+    expect(versionOfSanitizer(newFolder(files))).toBe(before);
+    expect(versionOfSanitizer(newFolder({ ...files, [edited]: "// edited" }))).not.toBe(before);
+  },
+);

@@ -1,11 +1,8 @@
 // @vitest-environment node
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { build, type Rolldown } from "vite";
 import { expect, it } from "vitest";
 import { chunkGroups, ROOT_MODULES } from "../../../plugins/config/chunk-groups";
-import { writeFiles } from "../../write-files";
+import { newFolder } from "../../write-files";
 
 const { react, app, landingPage } = ROOT_MODULES;
 
@@ -29,8 +26,7 @@ const SITE = {
 
 /** Builds a site and returns, for each file, the texts that its modules log. */
 async function buildSite(site: Record<string, string>): Promise<string[]> {
-  const root = mkdtempSync(join(tmpdir(), "chunks-"));
-  writeFiles(root, Object.entries(site));
+  const root = newFolder(site);
   const result = await build({
     root,
     configFile: false,

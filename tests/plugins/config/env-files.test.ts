@@ -1,18 +1,13 @@
 // @vitest-environment node
-import { mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { findEnvFileProblems } from "../../../plugins/config/misnamed-variables";
+import { newFolder } from "../../write-files";
 
 const KNOWN = ["VITE_SITE_URL", "VITE_SHOPIFY_DOMAIN"];
 
 /** The problems of a folder that has these files. */
-function problems(files: Record<string, string | Buffer>): string[] {
-  const root = mkdtempSync(join(tmpdir(), "env-"));
-  for (const [name, content] of Object.entries(files)) writeFileSync(join(root, name), content);
-  return findEnvFileProblems(root, KNOWN);
-}
+const problems = (files: Record<string, string | Buffer>): string[] =>
+  findEnvFileProblems(newFolder(files), KNOWN);
 
 describe("a file of variables stops the build with one line when it", () => {
   const LINE = "VITE_SITE_URL=https://bros.shop";

@@ -1,12 +1,10 @@
 // @vitest-environment node
 import { execFile } from "node:child_process";
-import { existsSync, mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, it } from "vitest";
-
-const newFolder = (): string => mkdtempSync(join(tmpdir(), "build-"));
+import { newFolder } from "../../write-files";
 
 /** Two builds take half a minute on an idle machine. */
 const LIMIT_MS = 600_000;

@@ -1,13 +1,13 @@
 // @vitest-environment node
-import { mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { previewOptions } from "../../../plugins/host/server-plugins";
+import { newFolder } from "../../write-files";
 import { folderSite, siteResponse } from "../../../plugins/host/site-response";
 
 it("a folder that is built again has the headers of the new build, which allow the script in its pages", () => {
-  const dist = mkdtempSync(join(tmpdir(), "site-"));
+  const dist = newFolder();
   const site = folderSite(dist);
   expect(site.rules).toEqual([]);
   for (const policy of ["script-src 'sha256-a'", "script-src 'sha256-b'"]) {
@@ -17,9 +17,10 @@ it("a folder that is built again has the headers of the new build, which allow t
 });
 
 describe("the response to a request", () => {
-  const dist = mkdtempSync(join(tmpdir(), "site-"));
-  writeFileSync(join(dist, "index.html"), "<!doctype html>".padEnd(2_000, " "));
-  writeFileSync(join(dist, "404.html"), "<!doctype html>");
+  const dist = newFolder({
+    "index.html": "<!doctype html>".padEnd(2_000, " "),
+    "404.html": "<!doctype html>",
+  });
   const site = folderSite(dist);
   const ask = (acceptEncoding: string | null, ifNoneMatch: string | null = null, address = "/") =>
     siteResponse(site, { address, range: null, acceptEncoding, ifNoneMatch });

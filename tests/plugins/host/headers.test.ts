@@ -36,6 +36,11 @@ const CONFIGS = [
   ["everything configured", EVERYTHING],
 ] as const;
 
+/** The header that `_headers` sets for an address. */
+function headerOf(config: Config, pathname: string, name: string): string | undefined {
+  return headersFor(pathname, parseHeadersFile(headersFile(config, IN_PAGES))).get(name);
+}
+
 /** Directive -> its sources. */
 function directives(config: Config): Map<string, string[]> {
   return new Map(
@@ -132,8 +137,7 @@ describe("the hosts that the policy allows", () => {
 
   it("include none of Judge.me, whose frame has a policy of its own", () => {
     expect(contentSecurityPolicy(EVERYTHING)).not.toContain("judge.me");
-    const rules = parseHeadersFile(headersFile(EVERYTHING, IN_PAGES));
-    const policy = headersFor("/frames/judge-me", rules).get("Content-Security-Policy") ?? "";
+    const policy = headerOf(EVERYTHING, "/frames/judge-me", "Content-Security-Policy") ?? "";
     expect(policy).toMatch(/^default-src 'none'; .*sandbox allow-scripts/);
     expect(policy).toMatch(/script-src 'unsafe-inline' 'unsafe-eval' https:\/\/\*\.judge\.me/);
     expect(policy).not.toMatch(/allow-same-origin|'self'(?!;)|sha256/);
@@ -151,10 +155,8 @@ describe("the hosts that the policy allows", () => {
 
 describe("the _headers file", () => {
   it("allows the boot script in the pages, and no other inline script of theirs", () => {
-    const policy = headersFor("/faq", parseHeadersFile(headersFile(EVERYTHING, IN_PAGES))).get(
-      "Content-Security-Policy",
-    );
-    const [, scripts = ""] = /script-src ([^;]*)/.exec(policy ?? "") ?? [];
+    const policy = headerOf(EVERYTHING, "/faq", "Content-Security-Policy") ?? "";
+    const [, scripts = ""] = /script-src ([^;]*)/.exec(policy) ?? [];
     expect(scripts.split(" ").filter((source) => source.startsWith("'sha256-"))).toEqual([
       SPECULATION_RULES_SOURCE,
       "'sha256-boot'",
@@ -162,34 +164,30 @@ describe("the _headers file", () => {
   });
 
   it.each(CONFIGS)("sets the policy and the other security headers for every address: %s", (_, config) => {
-    const rules = parseHeadersFile(headersFile(config, {}));
     for (const pathname of ["/", "/faq", "/assets/main.js", "/BRO25"]) {
-      const headers = headersFor(pathname, rules);
-      expect(headers.get("Content-Security-Policy")).toBe(contentSecurityPolicy(config));
-      expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+      expect(headerOf(config, pathname, "Content-Security-Policy")).toBe(
+        contentSecurityPolicy(config, IN_PAGES),
+      );
+      expect(headerOf(config, pathname, "X-Content-Type-Options")).toBe("nosniff");
       // Not of subdomains, which may be another server's without HTTPS, and two years could not be taken back.
-      expect(headers.get("Strict-Transport-Security")).toMatch(/^max-age=\d{8}$/);
+      expect(headerOf(config, pathname, "Strict-Transport-Security")).toMatch(/^max-age=\d{8}$/);
     }
   });
 
   it.each([
-    ...readdirSync("public").flatMap((file) => (file.endsWith(".png") ? `/${file}` : [])),
-    "/pictures/product/pack-360.avif",
-    "/pictures/videos/film.webp",
-    "/social/home.jpg",
-    "/brand/logo-on-dark.svg",
-  ])("lets other sites and readers show %s", (file) => {
-    expect(headersFor(file, parseHeadersFile(headersFile(DEMO, {}))).get(RESOURCE_POLICY)).toBe(
-      "cross-origin",
-    );
-  });
-
-  it.each(["/", "/faq", "/BRO25", "/assets/app-1.js", "/data/muglife/page/1.json", "/videos/film.mp4"])(
-    "keeps other sites from loading %s as a part of theirs",
-    (file) => {
-      const rules = parseHeadersFile(headersFile(DEMO, {}));
-      expect(headersFor(file, rules).get(RESOURCE_POLICY)).toBe("same-origin");
-    },
+    ...readdirSync("public").flatMap((file) => (file.endsWith(".png") ? [[`/${file}`, "cross-origin"]] : [])),
+    ["/pictures/product/pack-360.avif", "cross-origin"],
+    ["/pictures/videos/film.webp", "cross-origin"],
+    ["/social/home.jpg", "cross-origin"],
+    ["/brand/logo-on-dark.svg", "cross-origin"],
+    ["/", "same-origin"],
+    ["/faq", "same-origin"],
+    ["/BRO25", "same-origin"],
+    ["/assets/app-1.js", "same-origin"],
+    ["/data/muglife/page/1.json", "same-origin"],
+    ["/videos/film.mp4", "same-origin"],
+  ])("lets other sites show pictures, and keeps them from loading the rest: %s, %s", (file = "", policy) =>
+    expect(headerOf(DEMO, file, RESOURCE_POLICY)).toBe(policy),
   );
 
   it.each(CONFIGS)(
@@ -205,20 +203,14 @@ describe("the _headers file", () => {
     },
   );
 
-  it("excludes the data of pages from search engines, but not the pages", () => {
-    const rules = parseHeadersFile(headersFile(DEMO, {}));
-    expect(headersFor("/data/muglife/page/1.json", rules).get("X-Robots-Tag")).toBe("noindex");
-    expect(headersFor("/muglife", rules).has("X-Robots-Tag")).toBe(false);
-  });
-
-  it("lets browsers cache files with a hash in their name for a year, and sets no cache time for pages", () => {
-    const rules = parseHeadersFile(headersFile(DEMO, {}));
-    expect(headersFor("/assets/main-abc.js", rules).get("Cache-Control")).toContain("immutable");
-    expect(headersFor("/pictures/product/pack-360.avif", rules).get("Cache-Control")).not.toContain(
-      "immutable",
-    );
-    expect(headersFor("/faq", rules).has("Cache-Control")).toBe(false);
-  });
+  it.each([
+    ["/data/muglife/page/1.json", "X-Robots-Tag", "noindex"],
+    ["/muglife", "X-Robots-Tag", undefined],
+    // A year for files with a hash in their name, and no time for pages.
+    ["/assets/main-abc.js", "Cache-Control", "public, max-age=31536000, immutable"],
+    ["/pictures/product/pack-360.avif", "Cache-Control", "public, max-age=604800"],
+    ["/faq", "Cache-Control", undefined],
+  ])("gives %s the %s %s", (pathname, name, value) => expect(headerOf(DEMO, pathname, name)).toBe(value));
 });
 
 it("an inline style with the line ends of Windows is allowed by the hash that browsers compute", () => {

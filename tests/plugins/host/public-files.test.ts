@@ -1,41 +1,30 @@
 // @vitest-environment node
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { newFolder } from "../../write-files";
 import { filesIn, sourceFiles } from "../../../plugins/files";
 import { icoOf, sortedPublicFiles } from "../../../plugins/host/public-files-plugin";
 
-it.each(
-  `/.DS_Store /pictures/.DS_Store /pictures/product/._pack-180.webp /pictures/Thumbs.db
-  /videos/desktop.ini /pictures/a.webp~ /.a.svg.swp`.split(/\s+/),
-)("what a system leaves in public/ does not go online: %s", (path) => {
-  expect(sortedPublicFiles([path])).toEqual({ left: [path], unexpected: [] });
-});
-
-it.each([
-  "/notes copy.txt",
-  "/.env",
-  "/.git/config",
-  "/pictures/pack copy.webp",
-  "/pictures/pack.psd",
-  "/google12ab.html",
-])("what no page asks for goes online and is named: %s", (path) => {
-  expect(sortedPublicFiles([path])).toEqual({ left: [], unexpected: [path] });
-});
-
-it.each(
+const LEFT = `/.DS_Store /pictures/.DS_Store /pictures/product/._pack-180.webp /pictures/Thumbs.db
+  /videos/desktop.ini /pictures/a.webp~ /.a.svg.swp`.split(/\s+/);
+const UNEXPECTED =
+  "/notes copy.txt|/.env|/.git/config|/pictures/pack copy.webp|/pictures/pack.psd|/google12ab.html";
+const EXPECTED =
   `/favicon.png /favicon.ico /pictures/articles/gym-bag-800.avif /videos/dre.mp4 /videos/dre.vtt
-  /brand/logo.svg /.well-known/security.txt`.split(/\s+/),
-)("what pages and browsers ask for is not: %s", (path) => {
-  expect(sortedPublicFiles([path])).toEqual({ left: [], unexpected: [] });
+  /brand/logo.svg /.well-known/security.txt`.split(/\s+/);
+
+it("what a system leaves in public/ does not go online, and what no page asks for is named", () => {
+  const unexpected = UNEXPECTED.split("|");
+  expect(sortedPublicFiles([...LEFT, ...unexpected, ...EXPECTED])).toEqual({ left: LEFT, unexpected });
 });
 
 it("what a system leaves beside the content is no content", () => {
-  const root = mkdtempSync(join(tmpdir(), "litter-"));
-  mkdirSync(join(root, "src/content"), { recursive: true });
-  for (const name of ["brand.ts", "._brand.ts", "bros.ts~"])
-    writeFileSync(join(root, "src/content", name), "\0");
+  const root = newFolder({
+    "src/content/brand.ts": "",
+    "src/content/._brand.ts": "\0",
+    "src/content/bros.ts~": "",
+  });
   expect(filesIn(join(root, "src"))).toEqual(["/content/brand.ts"]);
   expect([...sourceFiles(root, /\.ts~?$/)].map(({ file }) => file)).toEqual(["src/content/brand.ts"]);
 });

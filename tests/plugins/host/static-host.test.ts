@@ -11,84 +11,71 @@ const FILES = new Set(
 /** Resolves `..` as a file system does. */
 const respond = (pathname: string) => responseFor(pathname, (file) => FILES.has(normalize(file)));
 
-it.each([
-  ["/", "/index.html"],
-  ["/faq", "/faq.html"],
-  ["/faq/", "/faq.html"],
-  ["/faq//", "/faq.html"],
-  ["/%66aq", "/faq.html"],
-  ["/muglife", "/muglife.html"],
-  ["/muglife/stay-matte-anywhere", "/muglife/stay-matte-anywhere.html"],
-  ["/pages/data-sharing-opt-out", "/pages/data-sharing-opt-out.html"],
-])("a known address %s gets the file %s", (pathname, file) =>
-  expect(respond(pathname)).toEqual({ file, status: 200 }),
-);
+/** Address, the file or the address that it gets, and why. */
+const RESPONSES = `
+/ | /index.html | a known address
+/faq | /faq.html | a known address
+/faq/ | /faq.html | a slash at the end
+/faq// | /faq.html | two slashes at the end
+/%66aq | /faq.html | an encoded letter
+/muglife | /muglife.html | a page beside a folder of its name
+/muglife/stay-matte-anywhere | /muglife/stay-matte-anywhere.html | a page in a folder
+/pages/data-sharing-opt-out | /pages/data-sharing-opt-out.html | a page in a folder
+/favicon.svg | /favicon.svg | a file
+/assets/main-abc.js | /assets/main-abc.js | a file
+/index.html | 308 / | the file of a page, which has one address
+/faq.html | 308 /faq | the file of a page, which has one address
+/missing.js | 404 | no file of this name
+/pictures/x-360.avif | 404 | no file of this name
+/favicon.svg/ | 404 | a file is no folder
+/.env | 404 | no file of this name
+/DRE25 | /DRE25.html | the page of an affiliate
+/dre25/ | /DRE25.html | in any letter case
+/Dre25 | /DRE25.html | in any letter case
+/discount/dre25 | /DRE25.html | as Shopify's own link to a discount
+/discount/BRO25 | /pages/referral-link.html | Shopify's own link to a discount
+/discount/BRO25/ | /pages/referral-link.html | a slash at its end
+/Discount/%22BRO25.%22 | /pages/referral-link.html | a code in quotation marks
+/discount/bro | 404 | too short for a code
+/discount/a/BRO25 | 404 | no such link
+/discount//BRO25 | 404 | no such link
+/discounts/BRO25 | 404 | no such link
+/BRO25 | /pages/referral-link.html | a code
+/pages | /pages/referral-link.html | a word
+/index | /pages/referral-link.html | the name of the home page's file
+/BRO25. | /pages/referral-link.html | a code with the end of a sentence
+/BRO25%E2%80%8B | /pages/referral-link.html | a code with an invisible character
+/BRO25&utm_source=ig | /pages/referral-link.html | a code with parameters
+/%3Cscript%3E | /pages/referral-link.html | markup with one word
+`
+  .trim()
+  .split("\n")
+  .map((line) => line.split(" | "));
 
-it.each(["/DRE25", "/dre25/", "/Dre25", "/discount/dre25"])(
-  "%s gets the page of that affiliate",
-  (pathname) => expect(respond(pathname)).toEqual({ file: "/DRE25.html", status: 200 }),
-);
-
-describe("Shopify's own link to a discount", () => {
-  it.each(["/discount/BRO25", "/discount/BRO25/", "/Discount/%22BRO25.%22"])(
-    "%s gets the home page for links",
-    (path) => expect(respond(path)).toEqual({ file: "/pages/referral-link.html", status: 200 }),
-  );
-
-  it.each(["/discount/bro", "/discount/a/BRO25", "/discount//BRO25", "/discounts/BRO25"])(
-    "%s is none",
-    (path) => expect(respond(path)).toEqual({ file: "/404.html", status: 404 }),
-  );
+it.each(RESPONSES)("%s gets %s: %s", (pathname = "", response = "") => {
+  const [status, location = ""] = response.split(" ");
+  const expected = {
+    404: { file: "/404.html", status: 404 },
+    308: { location, status: 308 },
+  }[status ?? ""];
+  expect(respond(pathname)).toEqual(expected ?? { file: response, status: 200 });
 });
 
-describe("a file", () => {
-  it.each(["/favicon.svg", "/assets/main-abc.js"])("is the response to its own address: %s", (pathname) => {
-    expect(respond(pathname)).toEqual({ file: pathname, status: 200 });
-  });
-
-  it.each([
-    ["/index.html", "/"],
-    ["/faq.html", "/faq"],
-  ])("of a page leads to the page's address, so that a page has one: %s", (pathname, location) => {
-    expect(respond(pathname)).toEqual({ location, status: 308 });
-  });
-
-  it.each("/missing.js /pictures/x-360.avif /favicon.svg/ /.env".split(" "))(
-    "that does not exist gets a 404: %s",
-    (pathname) => expect(respond(pathname)).toEqual({ file: "/404.html", status: 404 }),
-  );
-});
-
-describe("an unknown address", () => {
-  it.each([
-    ["a code", "/BRO25"],
-    ["a word", "/pages"],
-    ["the name of the home page's file", "/index"],
-    ["a code with the end of a sentence", "/BRO25."],
-    ["a code with an invisible character", "/BRO25%E2%80%8B"],
-    ["a code with parameters", "/BRO25&utm_source=ig"],
-    ["markup with one word", "/%3Cscript%3E"],
-  ])("that may be a referral link gets the home page for links: %s", (_, pathname) => {
-    expect(respond(pathname)).toEqual({ file: "/pages/referral-link.html", status: 200 });
-  });
-
-  it("gets the same file from Netlify, whose rules for both kinds of links come after those for files of hosts", () => {
-    const redirects = readFileSync("netlify.toml", "utf8").split("[[redirects]]").slice(1);
-    // The first rule that matches wins.
-    expect(redirects.slice(0, -2).filter((rule) => !rule.includes('from = "/_'))).toEqual([]);
-    const rules = redirects
-      .slice(-2)
-      .map((rule) =>
-        Object.fromEntries([...rule.matchAll(/^(\w+) = "(.*)"$/gm)].map(([, name, value]) => [name, value])),
-      );
-    const to = "/pages/referral-link.html";
-    expect(rules).toEqual([
-      { from: "/:code", to },
-      { from: "/discount/:code", to },
-    ]);
-    for (const link of ["/BRO25", "/discount/BRO25"])
-      expect(respond(link)).toEqual({ file: to, status: 200 });
-  });
+it("a referral link gets the same file from Netlify, whose rules for both kinds of links come after those for files of hosts", () => {
+  const redirects = readFileSync("netlify.toml", "utf8").split("[[redirects]]").slice(1);
+  // The first rule that matches wins.
+  expect(redirects.slice(0, -2).filter((rule) => !rule.includes('from = "/_'))).toEqual([]);
+  const rules = redirects
+    .slice(-2)
+    .map((rule) =>
+      Object.fromEntries([...rule.matchAll(/^(\w+) = "(.*)"$/gm)].map(([, name, value]) => [name, value])),
+    );
+  const to = "/pages/referral-link.html";
+  expect(rules).toEqual([
+    { from: "/:code", to },
+    { from: "/discount/:code", to },
+  ]);
+  for (const link of ["/BRO25", "/discount/BRO25"]) expect(respond(link)).toEqual({ file: to, status: 200 });
 });
 
 describe("a _headers file", () => {

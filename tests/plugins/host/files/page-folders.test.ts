@@ -1,17 +1,15 @@
 // @vitest-environment node
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
 import { writePageFolders } from "../../../../plugins/host/files/write-host-files";
 import { readSiteFacts } from "../../../../tools/site/contract/site-facts";
 import { sampleSite } from "../sample-site";
-import { writeFiles } from "../../../write-files";
+import { newFolder } from "../../../write-files";
 
 let dist = "";
 beforeEach(() => {
-  dist = mkdtempSync(join(tmpdir(), "dist-"));
-  writeFiles(dist, sampleSite.contents);
+  dist = newFolder(Object.fromEntries(sampleSite.contents));
 });
 
 const read = (file: string): string => readFileSync(join(dist, file), "utf8");
