@@ -1,9 +1,9 @@
 // @vitest-environment node
 // Pictures and films that a marketer puts into the folder, and that no visitor could see.
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import sharp from "sharp";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { productData } from "@/page/structured-data";
 import { brand } from "@/content/brand";
 import { bundles } from "@/content/bundles";
@@ -12,15 +12,12 @@ import { shipping } from "@/content/shipping";
 import { listField, textField } from "@/lib/field";
 import { listingPath } from "../../../plugins/content/check-pictures";
 import { describeProblems } from "../../../plugins/content/content-problem";
-import { sampleFilm, writeSampleContent } from "./sample-content";
-import { sampleSite } from "./sample-site";
+import { sampleFilm, validSite } from "./sample-content";
 
-const site = sampleSite();
+const site = validSite();
 const path = (file: string): string => join(site.surroundings.publicDir, file);
 const bytes = (file: string): Buffer => readFileSync(path(file));
 const PAGE = Buffer.from("<!doctype html><title>Not found</title>");
-
-beforeEach(() => writeSampleContent(site));
 
 /** The line of each problem that says what to do. */
 async function remedies(): Promise<string[]> {
@@ -156,45 +153,21 @@ describe("a film is reported in one sentence, with what to do, when its file", (
   });
 });
 
-describe("a missing file that no content names is reported in the line that names it, when", () => {
-  const REPOSITORY = ["index.html", "plugins/host/manifest.ts", "plugins/social/social-pictures.ts"];
-  const named = (source: string): string[] =>
-    [...source.matchAll(/"(?:public)?(\/[^"]+\.(?:svg|png|webp))"/g)].map(([, address = ""]) => address);
-  const sources = REPOSITORY.map((file) => [file, readFileSync(file, "utf8")] as const);
-  const places = sources.flatMap(([file, source]) =>
-    named(source).map((address) => [file, address] as const),
-  );
-
-  beforeEach(() => {
-    for (const [file, source] of sources) site.write(file, source);
-    site.write("src/components/nav.tsx", '<img\n  src="/brand/logo.svg"\n/>\n');
-    for (const address of ["/brand/logo.svg", ...places.map(([, name]) => name)]) {
-      mkdirSync(dirname(path(address)), { recursive: true });
-      writeFileSync(path(address), "x");
-    }
-  });
-  afterEach(() => {
-    for (const file of [...REPOSITORY, "src/components/nav.tsx"]) rmSync(join(site.root, file));
-  });
-
-  it("nothing is missing: no problem", async () => {
-    expect(await site.problems()).toEqual([]);
-  });
-
-  it.each([...places, ["src/components/nav.tsx", "/brand/logo.svg"] as const])(
-    "%s names %s",
-    async (file, address) => {
-      rmSync(path(address));
-      const source = site.read(file);
-      const line = source.slice(0, source.indexOf(address)).split("\n").length;
-      expect((await site.problems()).map((problem) => `${problem.file}:${problem.line}`)).toEqual([
-        `${file}:${line}`,
-      ]);
-      expect(await remedies()).toEqual([
-        `"${address}", but there is no file public${address} → a file that exists: put it back (git restore public${address}), or name another one here`,
-      ]);
-    },
-  );
+it.each([
+  ["index.html", "/favicon.png", '<head>\n  <link rel="icon" href="/favicon.png" />\n</head>'],
+  ["src/components/nav.tsx", "/brand/logo.svg", '<img\n  src="/brand/logo.svg"\n/>'],
+  ["plugins/host/manifest.ts", "/icon-192.png", 'const icons = [\n  { src: "/icon-192.png" },\n];'],
+  ["plugins/social/pictures.ts", "/brand/mark.svg", '\nconst LOGO = "public/brand/mark.svg";'],
+])("a missing file is reported in the line of %s that names it: %s", async (file, address, source) => {
+  site.write(file, source);
+  site.write(`public${address}`, "");
+  expect(await site.problems()).toEqual([]);
+  rmSync(path(address));
+  expect(await site.problems()).toMatchObject([{ file, line: 2 }]);
+  expect(await remedies()).toEqual([
+    `"${address}", but there is no file public${address} → a file that exists: put it back (git restore public${address}), or name another one here`,
+  ]);
+  rmSync(join(site.root, file));
 });
 
 describe("the colors of the design are reported with their line", () => {

@@ -1,13 +1,12 @@
 // @vitest-environment node
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import sharp from "sharp";
-import { afterAll, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { findUnsourced } from "../../../plugins/content/find-unsourced";
-import { writeSampleContent } from "./sample-content";
-import { sampleSite } from "./sample-site";
+import { validSite } from "./sample-content";
+import { makePicture } from "./sample-site";
 
-const site = sampleSite();
+const site = validSite();
 const FILE = "src/content/bros/BRO25.ts";
 const PICTURE = { name: "bros/a", widths: [400], width: 400, height: 400, alt: "A man." };
 
@@ -20,13 +19,8 @@ function writeBro(changes: object = {}, file = FILE): void {
 
 beforeEach(async () => {
   rmSync(join(site.root, "src/content/bros"), { recursive: true, force: true });
-  await writeSampleContent(site);
-  site.write("public/pictures/bros/a.txt", "");
-  const picture = sharp({ create: { width: 400, height: 400, channels: 3, background: "#888" } });
-  for (const format of ["avif", "webp"] as const)
-    await picture.clone().toFile(join(site.root, `public/pictures/bros/a-400.${format}`));
+  await makePicture(site, "bros/a", [400], 1);
 });
-afterAll(() => rmSync(site.root, { recursive: true, force: true }));
 
 it.each([
   ["of 40 characters", "n".repeat(40)],

@@ -1,21 +1,11 @@
 // The mistakes that a marketer makes in a content file.
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { describeProblems } from "../../../plugins/content/content-problem";
-import { sampleContent, writeSampleContent } from "./sample-content";
-import { sampleSite } from "./sample-site";
+import { validSite } from "./sample-content";
 
-const site = sampleSite();
-const BRAND = "src/content/brand.ts";
-const brandSource = site.read(BRAND);
-
-beforeAll(() => writeSampleContent(site));
-beforeEach(() => {
-  for (const [file, source] of Object.entries(sampleContent)) site.write(file, source);
-  site.write(BRAND, brandSource);
-});
-
+const site = validSite();
 const { edit } = site;
 
 it("no problem is found in valid content", async () => {
@@ -103,6 +93,9 @@ misspelled a placeholder | labels | {bundle} | {bundel} | labels.buy | {bundel},
 wrote too long a title | labels | The page labels | The page of labels, which goes on and on until it is long enough | labels.meta.title | 64 characters | 4 fewer
 left no room for the brand in a title | labels | The page labels | The page of labels, which goes on until it is long | labels.meta.title | 61 characters with the brand | 1 fewer
 gave two pages one title | privacy | The page privacy", | The page labels", | privacy.meta.title | what is in src/content/labels.ts:3 already | a title of its own
+left both versions of a merge | privacy | export const | <<<<<<< HEAD⏎export const | this line | <<<<<<< HEAD | one of the two versions of this place: choose one
+pasted quotation marks of a word processor | privacy | "Privacy" | “Privacy” | this line | “Privacy” | straight quotation marks
+wrote a price with a comma | bundles | price: 20, | price: 24,50, | this line | 24,50 | a number with a point, such as 59.9 instead of 59,90
 gave a tile another shape than the wall's | mugshots | mugshots/02", widths: [40, 80], width: 80, height: 80 | product/one", widths: [40, 80], width: 80, height: 40 | mugshots[0].picture | 80 by 40 pixels | a square, such as 400 by 400 pixels: crop the picture
 wrote a handle that the placard has no room for | mugshots | @bob | @bob.of.the.long.name | mugshots[0].username | "@bob.of | a handle of 14 characters
 `
@@ -114,7 +107,7 @@ it.each(MISTAKES)(
   "the only problem names the line, what was found and what is expected when a marketer %s",
   async (_, name = "", from = "", to = "", field = "", found = "", expected = "") => {
     const file = `src/content/${name}.ts`;
-    const line = edit(file, from, to);
+    const line = edit(file, from, to.replace("⏎", "\n"));
     expect(await site.problems()).toEqual([
       {
         file,

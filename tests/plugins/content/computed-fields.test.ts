@@ -2,19 +2,17 @@
 // A misspelled field of values from which a content file, or one that imports it, computes what it exports.
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { writeSampleContent } from "./sample-content";
-import { load, sampleSite } from "./sample-site";
+import { afterEach, describe, expect, it } from "vitest";
+import { validSite } from "./sample-content";
+import { lineOf, load } from "./sample-site";
+
+const BUNDLES = "src/content/bundles.ts";
+const site = validSite();
+const { edit } = site;
 
 describe("a misspelled field is the only problem in all of the content", () => {
-  const BUNDLES = "src/content/bundles.ts";
   const PAGE = "src/content/page.ts";
-  const site = sampleSite();
-
-  beforeEach(() => writeSampleContent(site));
   afterEach(() => rmSync(join(site.root, PAGE), { force: true }));
-
-  const { edit } = site;
 
   /** Bundles that are computed from entries, as those of the site are. */
   const computed = (from: string): void => {
@@ -70,9 +68,6 @@ describe("a misspelled field is the only problem in all of the content", () => {
 });
 
 it("a name from which a picture is computed is a problem at the entry, and not at the picture", async () => {
-  const BUNDLES = "src/content/bundles.ts";
-  const site = sampleSite();
-  await writeSampleContent(site);
   const picture =
     '{ name: `product/${pictureName}`, widths: [40, 80], width: 80, height: 40, alt: "A pack." }';
   const entries = site
@@ -85,6 +80,6 @@ it("a name from which a picture is computed is a problem at the entry, and not a
     BUNDLES,
     `${entries}export const bundles = entries.map(({ pictureName, ...entry }) => ({ ...entry, sheets: 100, size: "Packs", picture: ${picture} }));\n`,
   );
-  const line = entries.slice(0, entries.indexOf('"oen"')).split("\n").length;
+  const line = lineOf(entries, '"oen"');
   expect(await site.problems()).toMatchObject([{ file: BUNDLES, line, field: "bundles[0].picture.name" }]);
 });

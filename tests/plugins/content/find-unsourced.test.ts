@@ -1,40 +1,29 @@
 // @vitest-environment node
-import { rmSync } from "node:fs";
-import { join } from "node:path";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { describeUnsourced, findUnsourced } from "../../../plugins/content/find-unsourced";
-import { sampleContent, writeSampleContent } from "./sample-content";
-import { sampleSite } from "./sample-site";
+import { sampleContent, validSite } from "./sample-content";
+import { lineOf } from "./sample-site";
 
-const site = sampleSite();
+const site = validSite();
 const find = async () => findUnsourced(await site.files());
 const PERSON = `source: { who: "Ann", when: "2026-03-09", permission: "Mail" },`;
 const CLAIMS = "src/content/claims.ts";
-
-afterAll(() => rmSync(site.root, { recursive: true, force: true }));
 
 /** Puts text before the first `mark` of a sample file, or behind it. Returns the line of the mark. */
 function insert(file: string, mark: string, added: string): number {
   const source = sampleContent[file] ?? "";
   if (!source.includes(mark)) throw new Error(`${file} does not hold ${mark}`);
   site.write(file, source.replace(mark, `${added} ${mark}`));
-  return lineOf(file, mark);
+  return lineOf(source, mark);
 }
-function lineOf(file: string, mark: string): number {
-  const source = sampleContent[file] ?? "";
-  return source.slice(0, source.indexOf(mark)).split("\n").length;
-}
+const lineIn = (file: string, mark: string): number => lineOf(sampleContent[file] ?? "", mark);
 const claimsFile = (words: string): void =>
   site.write(
     CLAIMS,
     `import type { Claim } from "./schema";\n\nexport const claims: readonly Claim[] = [${words}];\n`,
   );
 
-beforeEach(async () => {
-  rmSync(join(site.root, "src/content/faq.ts"), { force: true });
-  await writeSampleContent(site);
-  claimsFile("");
-});
+beforeEach(() => claimsFile(""));
 
 describe("people's words and pictures", () => {
   it.each([
@@ -43,7 +32,7 @@ describe("people's words and pictures", () => {
   ])("without a source are named: a %s, by file and line", async (many, file, start, field) => {
     const isOf = ({ file: found }: { file: string }): boolean => found === file;
     expect((await find()).missing.filter(isOf)).toMatchObject([
-      { line: lineOf(file, start), what: { many } },
+      { line: lineIn(file, start), what: { many } },
     ]);
     insert(file, field, PERSON);
     expect((await find()).missing.filter(isOf)).toEqual([]);
@@ -81,50 +70,53 @@ describe("claims about the product", () => {
       const named = async () =>
         (await find()).missing.filter(({ what }) => "name" in what && what.name === figure);
       expect(await named()).toEqual([
-        { file, line: lineOf(file, figure), what: { name: figure }, sections: ["figures"] },
+        { file, line: lineIn(file, figure), what: { name: figure }, sections: ["figures"] },
       ]);
       insert(file, "sheetsPerPack", `source: { ${figure}: "Report 12" },`);
       expect(await named()).toEqual([]);
     },
   );
 
-  it("are named when suspects of the line-up have no source, each at its own line", async () => {
+  const PICTURE = `{ name: "product/one", widths: [40], width: 40, height: 20, alt: "A." }`;
+  const SUSPECTS = `const both = () => ({ before: ${PICTURE}, after: ${PICTURE} });
+const suspects: readonly Suspect[] = [
+  {SOURCE occasion: "One", ...both() },
+  {SOURCE occasion: "Two", ...both() },
+];
+export const lineUp: LineUp = { suspects };
+`;
+  const SLIDER = `export const slider: Slider = {
+  before: ${PICTURE},
+  after: ${PICTURE},SOURCE
+};
+export const faq: readonly FaqItem[] = [
+  { id: "where-made",SOURCE answer: ["Here."] },
+];
+`;
+  const suspect = { what: { many: "suspect" }, sections: ["line-up"] };
+  it.each([
+    [
+      "suspects of the line-up, each at its own line,",
+      SUSPECTS,
+      [
+        { line: 3, ...suspect },
+        { line: 4, ...suspect },
+      ],
+    ],
+    [
+      "pictures of before and after, or the place of origin,",
+      SLIDER,
+      [
+        { line: 1, what: { name: expect.stringContaining("before and after") }, sections: ["sheets"] },
+        { line: 6, what: { name: "where-made" }, sections: ["origin"] },
+      ],
+    ],
+  ])("are named when %s have no source", async (_, source, missing) => {
     const file = "src/content/faq.ts";
-    const picture = `{ name: "product/one", widths: [40], width: 40, height: 20, alt: "A." }`;
-    const write = (source: string): void =>
-      site.write(
-        file,
-        `const both = () => ({ before: ${picture}, after: ${picture} });\n` +
-          `const suspects: readonly Suspect[] = [\n  {${source} occasion: "One", ...both() },\n` +
-          `  {${source} occasion: "Two", ...both() },\n];\nexport const lineUp: LineUp = {\n  suspects,\n};\n`,
-      );
     const named = async () => (await find()).missing.filter((entry) => entry.file === file);
-    write("");
-    const found = { what: { many: "suspect" }, sections: ["line-up"] };
-    expect(await named()).toMatchObject([
-      { line: 3, ...found },
-      { line: 4, ...found },
-    ]);
-    write(` source: "Report 12",`);
-    expect(await named()).toEqual([]);
-  });
-
-  it("are named when pictures of before and after, or the place of origin, have no source", async () => {
-    const file = "src/content/faq.ts";
-    const picture = `{ name: "product/one", widths: [40], width: 40, height: 20, alt: "A." }`;
-    const write = (source: string): void =>
-      site.write(
-        file,
-        `export const slider: Slider = {\n  before: ${picture},\n  after: ${picture},${source}\n};\n` +
-          `export const faq: readonly FaqItem[] = [\n  { id: "where-made",${source} answer: ["Here."] },\n];\n`,
-      );
-    const named = async () => (await find()).missing.filter((entry) => entry.file === file);
-    write("");
-    expect(await named()).toMatchObject([
-      { line: 1, what: { name: expect.stringContaining("before and after") }, sections: ["sheets"] },
-      { line: 6, what: { name: "where-made" }, sections: ["origin"] },
-    ]);
-    write(` source: "Report 12",`);
+    site.write(file, source.replaceAll("SOURCE", ""));
+    expect(await named()).toMatchObject(missing);
+    site.write(file, source.replaceAll("SOURCE", ` source: "Report 12",`));
     expect(await named()).toEqual([]);
   });
 });
@@ -134,7 +126,7 @@ describe("claims in texts", () => {
   const wordsOf = async (text: string): Promise<string[]> => {
     insert(file, "close:", `claim: ${JSON.stringify(text)},`);
     const { words } = await find();
-    for (const found of words) expect(found).toMatchObject({ file, line: lineOf(file, "close:") });
+    for (const found of words) expect(found).toMatchObject({ file, line: lineIn(file, "close:") });
     return words.map((found) => found.words);
   };
 

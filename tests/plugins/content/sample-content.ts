@@ -1,7 +1,8 @@
 // A valid content file of each kind.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { makeFile, makePicture, type SampleSite } from "./sample-site";
+import { beforeEach } from "vitest";
+import { brandFile, makeFile, makePicture, sampleSite, type SampleSite } from "./sample-site";
 
 const picture = (name: string, height = 40): string =>
   `{ name: "${name}", widths: [40, 80], width: 80, height: ${height}, alt: "A towel." }`;
@@ -12,6 +13,7 @@ const head = (name: string): string => `{
   }`;
 
 export const sampleContent: Readonly<Record<string, string>> = {
+  "src/content/brand.ts": brandFile,
   "src/content/bundles.ts": `import type { Bundle } from "./schema";
 
 export const bundles: readonly Bundle[] = [
@@ -184,6 +186,13 @@ function box(type: string, content: Buffer): Buffer {
   start.writeUInt32BE(content.length + 8);
   start.write(type, 4);
   return Buffer.concat([start, content]);
+}
+
+/** A site that has the valid files before each test. */
+export function validSite(): SampleSite {
+  const site = sampleSite();
+  beforeEach(() => writeSampleContent(site));
+  return site;
 }
 
 /** Writes the valid files, and the pictures and the film that they name. */

@@ -19,7 +19,8 @@ export interface SampleSite {
   problems: (changes?: Partial<Surroundings>, load?: Load) => Promise<ContentProblem[]>;
 }
 
-const BRAND = `import type { Brand } from "./schema";
+/** Articles need it, too. */
+export const brandFile = `import type { Brand } from "./schema";
 
 export const brand: Brand = {
   name: "Mugworks",
@@ -47,6 +48,11 @@ export const brand: Brand = {
 };
 `;
 
+/** The number of the first line that contains the text. */
+export function lineOf(source: string, text: string): number {
+  return source.slice(0, source.indexOf(text)).split("\n").length;
+}
+
 /** Imports a content file that imports only types. */
 export async function load(file: string): Promise<object> {
   const script = readFileSync(file, "utf8")
@@ -71,7 +77,7 @@ export function sampleSite(): SampleSite {
     today: "2026-03-09",
   };
   const loadFile: Load = (file) => load(join(root, file));
-  write("src/content/brand.ts", BRAND);
+  write("src/content/brand.ts", brandFile);
   return {
     root,
     surroundings,
@@ -84,7 +90,7 @@ export function sampleSite(): SampleSite {
         file,
         before.replace(from, () => to),
       );
-      return before.slice(0, before.indexOf(from)).split("\n").length;
+      return lineOf(before, from);
     },
     files: async () => (await readContent(root, loadFile)).files,
     problems: async (changes, given = loadFile) =>

@@ -1,18 +1,9 @@
 // What a build for a real shop needs that the demo store does without.
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { sampleContent, writeSampleContent } from "./sample-content";
-import { sampleSite } from "./sample-site";
+import { beforeEach, describe, expect, it } from "vitest";
+import { validSite } from "./sample-content";
 
-const site = sampleSite();
+const site = validSite();
 const BRAND = "src/content/brand.ts";
-const brandSource = site.read(BRAND);
-
-beforeAll(() => writeSampleContent(site));
-beforeEach(() => {
-  for (const [file, source] of Object.entries(sampleContent)) site.write(file, source);
-  site.write(BRAND, brandSource);
-});
-
 const { edit } = site;
 
 /** Replaces what is a sample in the brand's file. */

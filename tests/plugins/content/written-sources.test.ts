@@ -1,14 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { sampleContent, writeSampleContent } from "./sample-content";
-import { sampleSite } from "./sample-site";
+import { sampleContent, validSite } from "./sample-content";
 
 const FILE = "src/content/mugshots.ts";
 const SESSION = '{ who: "Bob", when: "2026-03-01", permission: "Mail" }';
-const site = sampleSite();
+const site = validSite();
 
 /** Checks a tile with this source, in a file that has the constants `session` and `source`. */
 async function problemsOf(written: string) {
-  await writeSampleContent(site);
   const tile = (sampleContent[FILE] ?? "").replace("    id: 2,", `    id: 2,\n    ${written},`);
   site.write(FILE, tile.replace("const others", `const session = ${SESSION};\nconst source = session;\n$&`));
   return await site.problems();
