@@ -26,8 +26,5 @@ export function openStore(goods: Goods): OpenedShop {
     );
   };
   for (const type of INTEREST) document.addEventListener(type, loadAhead, { passive: true });
-  return {
-    shop: DEMO_SHOP,
-    send: preparedFetch(preparedProduct, window.location.origin, () => stores.load(null)),
-  };
+  return { shop: DEMO_SHOP, send: preparedFetch(preparedProduct, () => stores.load(null)) };
 }

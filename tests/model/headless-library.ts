@@ -4,7 +4,6 @@ import type {
   BuyCartComponent,
   BuyClient,
   BuyLineItem,
-  BuyProduct,
   BuyProductComponent,
   BuyUi,
 } from "@shopify/buy-button-js";
@@ -94,8 +93,7 @@ export class HeadlessLibrary implements BuyUi {
   private options: Config["options"] | null = null;
   readonly components: { product: unknown[]; cart: HeadlessCart[] } = { product: [], cart: [] };
   private readonly product: BuyProductComponent = {
-    model: { title: "", options: [], variants: [] },
-    fetchData: () => Promise.resolve<BuyProduct>(this.product.model),
+    model: { images: [], options: [], variants: [] },
     selectedVariant: null,
     selectedQuantity: 1,
     updateVariant: () => undefined,
@@ -132,7 +130,13 @@ export class HeadlessLibrary implements BuyUi {
   setActiveEl(): void {}
 
   buyNow(id: string): void {
-    this.product.selectedVariant = { id, title: "", available: true, selectedOptions: [] };
+    this.product.selectedVariant = {
+      id,
+      title: "",
+      available: true,
+      priceV2: { amount: 0 },
+      selectedOptions: [],
+    };
     this.options?.product.DOMEvents["click .buy-now"]?.();
   }
 

@@ -1,11 +1,12 @@
 // A tab with the buy button as shipped, on the library's interface without its drawing.
 import { vi } from "vitest";
 import { STORAGE_KEYS } from "@/lib/browser/storage";
+import { field, parseJson } from "@/lib/field";
 import { hasSameLines } from "@/vendors/shopify/cart/lines";
 import type { Change, Kept } from "@/vendors/shopify/cart/state";
 import { variantGid } from "@/vendors/shopify/ids";
 import { type BuyButton, openBuyButton } from "@/vendors/shopify/library/buy-button";
-import type { Ask, LineInput } from "@/vendors/shopify/transport/operations";
+import { type Ask, type LineInput, READ_PRODUCT } from "@/vendors/shopify/transport/operations";
 import { labels } from "../vendors/shopify/library/labels";
 import type { Area, HeadlessLibrary } from "./headless-library";
 import { type Click, ModelTab, type Shown } from "./model-tab";
@@ -13,6 +14,8 @@ import { askIn, textOf } from "./shop-answers";
 import type { Fault, World } from "./world";
 
 const SHOP = { domain: "my-shop.example", storefrontToken: "public-token", productId: "77" };
+/** No sequence changes it. */
+const PRODUCT = '{"data":{"node":{"variants":{"edges":[]}}}}';
 const KEPT: Readonly<Record<string, Kept>> = {
   [`${SHOP.storefrontToken}.${SHOP.domain}.checkoutId`]: "cartId",
   [STORAGE_KEYS.cartCode]: "record",
@@ -96,6 +99,7 @@ export class LibraryTab extends ModelTab {
   }
 
   private send(body: string, signal: AbortSignal | null): Promise<Response> {
+    if (field(parseJson(body), "query") === READ_PRODUCT) return Promise.resolve(new Response(PRODUCT));
     // What a page did when it was closed goes on, so that its lock is given back.
     if (!this.isOpen) return Promise.reject(new TypeError("Failed to fetch"));
     const { world } = this;

@@ -26,7 +26,7 @@ import {
   visitWithTypeInfo,
 } from "graphql";
 import { field as fieldOf } from "../../src/lib/field.ts";
-import type { Operation } from "./record-operations.ts";
+import type { Operation } from "./own-operations.ts";
 
 /** Types are written 'Cart', fields 'Cart.note', arguments 'Cart.lines(first', directives '@inContext' and '@inContext(country'. */
 type Uses = Set<string>;

@@ -17,7 +17,6 @@ import {
   removeLines,
   setAttributes,
   setDiscountCodes,
-  setNote,
   updateLines,
 } from "./demo-cart";
 import type * as Executor from "./execute";
@@ -103,10 +102,7 @@ export function createDemoStore(
 
   // graphql-js has checked the arguments against the schema before these are called.
   const root = {
-    shop: answers.shopInfo,
     node: ({ id }: { id: string }) => (id === answers.product.id ? answers.product : null),
-    product: ({ handle }: { handle?: string }) =>
-      handle === answers.product.handle ? answers.product : null,
     cart({ id }: { id: string }) {
       const cart = shelf.find(id);
       return cart ? answerCart(cart, price(cart), checkoutUrl(cart)) : null;
@@ -125,7 +121,6 @@ export function createDemoStore(
     cartAttributesUpdate: changes((cart, { attributes }: { attributes: readonly Attribute[] }) =>
       setAttributes(cart, attributes),
     ),
-    cartNoteUpdate: changes((cart, { note }: { note: string }) => setNote(cart, note)),
     cartDiscountCodesUpdate: changes((cart, { discountCodes }: { discountCodes: readonly string[] }) =>
       setDiscountCodes(cart, discountCodes),
     ),

@@ -1,9 +1,6 @@
 // The demo store's answer to the buy button's first request, which the build executes. Nobody who only looks loads the store itself.
 import { nextTask } from "@/lib/browser/next-task";
 
-/** Stands for the site's origin in prepared answers, because the build does not know it. */
-export const PREPARED_ORIGIN = "https://origin-of-the-site.invalid";
-
 /** A request's body, and the body of its response. */
 export interface PreparedAnswer {
   readonly request: string;
@@ -13,7 +10,6 @@ export interface PreparedAnswer {
 /** Answers the prepared request, and every other one by the store, which is loaded for it. */
 export function preparedFetch(
   { request, answer }: PreparedAnswer,
-  origin: string,
   loadStore: () => Promise<{ fetch: (input: RequestInfo | URL, init?: RequestInit) => Promise<Response> }>,
 ): typeof fetch {
   return async (input, init) => {
@@ -21,7 +17,7 @@ export function preparedFetch(
     init.signal?.throwIfAborted();
     // A response from the network comes in a task of its own, too.
     await nextTask();
-    return new Response(answer.replaceAll(PREPARED_ORIGIN, origin), {
+    return new Response(answer, {
       headers: { "Content-Type": "application/json" },
     });
   };

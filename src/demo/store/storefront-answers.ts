@@ -2,6 +2,7 @@
  * The shop and its product in the shapes of schema.graphql. Fields that may be null and have nothing to say are left out: graphql-js
  * answers them with null.
  */
+import { productGid } from "@/vendors/shopify/ids";
 import type { DemoDiscount } from "./discounts";
 
 export interface DemoVariant {
@@ -36,7 +37,6 @@ export interface DemoShop {
 }
 
 const CURRENCY = "USD";
-const OPENED_AT = "2025-07-01T00:00:00Z";
 
 export function createStorefrontAnswers(shop: DemoShop) {
   const variants = shop.variants.map((variant) => ({
@@ -48,17 +48,11 @@ export function createStorefrontAnswers(shop: DemoShop) {
     fullTitle: `${shop.productTitle} - ${variant.title}`,
     cents: toCents(variant.price),
     price: money(toCents(variant.price)),
-    image: {
-      ...variant.image,
-      id: `gid://shopify/ProductImage/${variant.id}`,
-      url: pictureUrl(variant.image.url),
-    },
-    sku: variant.sku,
+    image: { url: pictureUrl(variant.image.url) },
     get availableForSale() {
       return variant.availableForSale;
     },
-    selectedOptions: [{ name: shop.optionName, value: variant.title }],
-    product: (): object => product,
+    product: { title: shop.productTitle },
   }));
 
   /*
@@ -74,46 +68,13 @@ export function createStorefrontAnswers(shop: DemoShop) {
 
   const product = {
     __typename: "Product",
-    id: `gid://shopify/Product/${shop.productId}`,
-    handle: shop.productTitle
-      .toLowerCase()
-      .replaceAll(/[^a-z0-9]+/g, "-")
-      .replaceAll(/^-|-$/g, ""),
-    title: shop.productTitle,
-    vendor: "Demo store",
-    productType: "",
-    description: "",
-    descriptionHtml: "",
-    get availableForSale() {
-      return variants.some((variant) => variant.availableForSale);
-    },
-    createdAt: OPENED_AT,
-    updatedAt: OPENED_AT,
-    publishedAt: OPENED_AT,
-    options: [
-      {
-        id: `gid://shopify/ProductOption/${shop.productId}`,
-        name: shop.optionName,
-        optionValues: variants.map((variant) => ({ name: variant.title })),
-      },
-    ],
-    images: connection(variants.map((variant) => variant.image)),
+    id: productGid(shop.productId),
     variants: connection(variants),
-  };
-
-  const { host, protocol, origin } = new URL(shop.origin);
-  const shopInfo = {
-    // Selected by the Buy Button, although no page shows it, and non-null in the schema.
-    id: "gid://shopify/Shop/1",
-    name: "Demo store",
-    moneyFormat: "${{amount}}",
-    paymentSettings: { enabledPresentmentCurrencies: [CURRENCY] },
-    primaryDomain: { host, sslEnabled: protocol === "https:", url: origin },
   };
 
   const variantsById = new Map(variants.map((variant) => [variant.id, variant]));
 
-  return { product, shopInfo, findVariant: (id: string) => variantsById.get(id) };
+  return { product, findVariant: (id: string) => variantsById.get(id) };
 }
 
 /** A variant's id in the API, for its number in an address. */
@@ -130,10 +91,6 @@ export function money(cents: number) {
   return { amount: (cents / 100).toFixed(2).replace(/0$/, ""), currencyCode: CURRENCY };
 }
 
-/** The whole catalog is one page of results, so the Buy Button does not request a second one. */
 export function connection<T>(nodes: readonly T[]) {
-  return {
-    edges: nodes.map((node, index) => ({ cursor: String(index), node })),
-    pageInfo: { hasNextPage: false, hasPreviousPage: false },
-  };
+  return { edges: nodes.map((node) => ({ node })) };
 }

@@ -11,7 +11,7 @@ import { createStore, type ReadableStore } from "@/lib/store";
 import { withTimeLimit } from "@/lib/time-limit";
 import type { BuyButton } from "@/vendors/shopify/library/buy-button";
 import type { BuyPage } from "@/vendors/shopify/library/buy-page";
-import type { LiveVariant } from "@/vendors/shopify/library/show-product";
+import type { LiveVariant } from "@/vendors/shopify/transport/read-product";
 import type { CartReport } from "@/vendors/shopify/library/cart-report";
 import { track } from "@/vendors/analytics";
 import {

@@ -1,5 +1,5 @@
 import type { Bundle } from "@/content/schema";
-import type { LiveVariant } from "@/vendors/shopify/library/show-product";
+import type { LiveVariant } from "@/vendors/shopify/transport/read-product";
 
 /**
  * Matches the shop's variants to the bundles by id, else by name, else by position. So a shop whose variant ids are not

@@ -7,3 +7,8 @@ export function numberOf(gid: string): string {
 export function variantGid(number: string): string {
   return `gid://shopify/ProductVariant/${number}`;
 }
+
+/** 77 -> gid://shopify/Product/77 */
+export function productGid(number: string): string {
+  return `gid://shopify/Product/${number}`;
+}

@@ -2,12 +2,14 @@ import { describe, expect, it } from "vitest";
 import { createDemoStore, type DemoShop } from "@/demo/store/demo-store";
 import schema from "@/demo/store/schema.graphql?raw";
 import { numberOf } from "@/vendors/shopify/ids";
+import { READ_PRODUCT } from "@/vendors/shopify/transport/operations";
+import { readVariants } from "@/vendors/shopify/transport/read-product";
 import { STOREFRONT_API_VERSION } from "@/vendors/shopify/transport/storefront-api";
 import {
   BRO_BUNDLE,
-  contentOf,
   createTextStorage,
   ENDPOINT,
+  line,
   PRODUCT,
   shop,
   SOLD_OUT,
@@ -19,44 +21,28 @@ it("the schema is of the version that the pages request", () => {
   expect(schema.split("\n")[0]).toContain(` ${STOREFRONT_API_VERSION} `);
 });
 
-describe("the product", () => {
-  it("has one option with a value for each bundle", async () => {
-    const { product } = visit();
-    expect(contentOf(await product.fetch(PRODUCT))).toMatchObject({
-      title: "Charcoal Face Wipes!",
-      availableForSale: true,
-      options: [
-        { name: "Bundle", values: [{ value: "Starter" }, { value: "Bro Bundle" }, { value: "Matte Mode" }] },
-      ],
-      variants: [
-        { id: STARTER, title: "Starter", available: true, priceV2: { amount: "20.1", currencyCode: "USD" } },
-        { id: BRO_BUNDLE, title: "Bro Bundle", available: true, priceV2: { amount: "59.95" } },
-        { id: SOLD_OUT, title: "Matte Mode", available: false, priceV2: { amount: "100.0" } },
-      ],
-    });
-  });
-
-  it("is found by its id and its handle only", async () => {
-    const { product } = visit();
-    expect(await product.fetchByHandle("charcoal-face-wipes")).toMatchObject({ title: shop.productTitle });
-    expect(await product.fetch("gid://shopify/Product/1")).toBeNull();
-    expect(await product.fetchByHandle("soap")).toBeNull();
-  });
+it("the product is found by its id only, with a variant for each bundle", async () => {
+  const { store } = visit();
+  const ask = async (id: string) => {
+    const body = JSON.stringify({ query: READ_PRODUCT, variables: { id } });
+    return readVariants(await (await store.fetch(ENDPOINT, { method: "POST", body })).json());
+  };
+  expect(await ask(PRODUCT)).toEqual([
+    { id: numberOf(STARTER), title: "Starter", available: true, price: 20.1 },
+    { id: numberOf(BRO_BUNDLE), title: "Bro Bundle", available: true, price: 59.95 },
+    { id: numberOf(SOLD_OUT), title: "Matte Mode", available: false, price: 100 },
+  ]);
+  await expect(ask("gid://shopify/Product/1")).rejects.toMatchObject({ problem: "missing" });
 });
 
 it("the shopper's next visit restores the cart without the bundles that the shop no longer has", async () => {
   const storage = createTextStorage();
-  const { id } = await visit(storage).checkout.create({
-    lineItems: [
-      { variantId: STARTER, quantity: 1 },
-      { variantId: BRO_BUNDLE, quantity: 1 },
-    ],
-  });
+  const { id } = await visit(storage).create([line(STARTER), line(BRO_BUNDLE)]);
   const smaller: DemoShop = { ...shop, variants: shop.variants.slice(0, 1) };
-  const { checkout, store } = visit(storage, smaller);
-  expect(contentOf(await checkout.fetch(id))).toMatchObject({ lineItems: [{ variant: { id: STARTER } }] });
+  const { read, add, store } = visit(storage, smaller);
+  expect(await read(id)).toMatchObject({ cart: { lines: [{ variantId: numberOf(STARTER) }] } });
   expect(store.readCart(id)).toMatchObject({ lines: [{ variantTitle: "Starter" }], totalCents: 2010 });
-  await checkout.addLineItems(id, [{ variantId: STARTER, quantity: 1 }]);
+  await add(id, line(STARTER));
   expect(visit(storage).store.readCart(id)?.lines).toMatchObject([{ variantTitle: "Starter", quantity: 2 }]);
 });
 
@@ -80,17 +66,12 @@ describe("the demo checkout", () => {
   });
 
   it("gets what each line costs before and after discounts, the discounts, the refused codes and the total", async () => {
-    const { checkout, store } = visit();
-    const { id, webUrl } = await checkout.create({
-      lineItems: [
-        { variantId: STARTER, quantity: 1 },
-        { variantId: BRO_BUNDLE, quantity: 2 },
-      ],
-      note: "Ring twice",
-      customAttributes: [{ key: "__snowball", value: "BRO25" }],
-    });
-    await checkout.addDiscount(id, "nobody");
-    await checkout.addDiscount(id, "bro25");
+    const { create, store } = visit();
+    const { id, checkoutUrl } = await create(
+      [line(STARTER), line(BRO_BUNDLE, 2)],
+      [{ key: "__snowball", value: "BRO25" }],
+      ["nobody", "bro25"],
+    );
     const title = "Charcoal Face Wipes!";
     const order = {
       lines: [
@@ -117,19 +98,17 @@ describe("the demo checkout", () => {
       refusedCodes: [{ code: "nobody", refusal: "DISCOUNT_NOT_FOUND" }],
       totalCents: 10_501,
       attributes: [{ key: "__snowball", value: "BRO25" }],
-      note: "Ring twice",
+      note: "",
     };
-    expect(store.readCheckout(new URL(webUrl).search)).toEqual(order);
+    expect(store.readCheckout(new URL(checkoutUrl).search)).toEqual(order);
     expect(store.readCart(id)).toEqual(order);
   });
 
   it("does not know a cart that does not exist", async () => {
-    const { checkout } = visit();
+    const { add, read } = visit();
     const gone = "gid://shopify/Cart/gone?key=k";
-    expect(await checkout.fetch(gone)).toBeNull();
-    await expect(checkout.addLineItems(gone, [{ variantId: STARTER, quantity: 1 }])).rejects.toMatchObject([
-      { code: "INVALID", field: ["cartId"] },
-    ]);
+    expect(await read(gone)).toEqual({ is: "none" });
+    expect(await add(gone, line(STARTER))).toEqual({ is: "missing" });
   });
 
   it("gets no lines from a cart link with unknown variants only, and null for an unknown cart", () => {

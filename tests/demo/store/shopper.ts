@@ -1,68 +1,11 @@
-/*
- * The buy button's own client, as the page creates it, with the demo store instead of the network. The package has no
- * types, so this file declares the parts that the tests use.
- */
-import { createRequire } from "node:module";
-import { createDemoStore, type DemoShop, type DemoStorage, type DemoStore } from "@/demo/store/demo-store";
-import { createShopFetch } from "@/vendors/shopify/library/library-fetch";
+// A visitor of the demo store, who asks it what the pages ask.
+import { createDemoStore, type DemoShop, type DemoStorage } from "@/demo/store/demo-store";
+import type { CartAttribute } from "@/lib/purchase/cart-link";
+import { numberOf } from "@/vendors/shopify/ids";
+import { type Ask, type LineInput, operationOf } from "@/vendors/shopify/transport/operations";
+import { readAnswer } from "@/vendors/shopify/transport/read-answer";
+import { createShopFetch } from "@/vendors/shopify/transport/shop-fetch";
 import { STOREFRONT_API_VERSION } from "@/vendors/shopify/transport/storefront-api";
-
-interface LibraryCart {
-  id: string;
-  webUrl: string;
-}
-
-interface LineItem {
-  variantId: string;
-  quantity: number;
-}
-
-export interface LibraryClient {
-  product: {
-    fetch(id: string): Promise<object | null>;
-    fetchByHandle(handle: string): Promise<object | null>;
-  };
-  checkout: {
-    fetch(id: string): Promise<LibraryCart | null>;
-    create(input: {
-      lineItems: LineItem[];
-      note?: string;
-      customAttributes?: object[];
-    }): Promise<LibraryCart>;
-    addLineItems(id: string, lineItems: LineItem[]): Promise<LibraryCart>;
-    updateAttributes(id: string, input: { customAttributes: object[] }): Promise<LibraryCart>;
-    addDiscount(id: string, code: string): Promise<LibraryCart>;
-  };
-}
-
-interface Library {
-  buildClient(config: object, fetchFunction: DemoStore["fetch"]): LibraryClient;
-}
-
-// The buy button's buildClient ignores its second argument; that of the class which it extends does not.
-const buyButton: Library = createRequire(import.meta.url)("@shopify/buy-button-js");
-const library: Library = Object.getPrototypeOf(buyButton);
-
-const CONFIG = { domain: "demo.invalid", storefrontAccessToken: "demo", source: "buy-button-js" };
-
-export function buildClient(send: DemoStore["fetch"], { objected = false } = {}): LibraryClient {
-  return library.buildClient(
-    CONFIG,
-    createShopFetch({ send: inEnglish(send), isOnline: () => true, objected: () => objected }),
-  );
-}
-
-/** As Shopify names the language of its messages. */
-function inEnglish(send: DemoStore["fetch"]): DemoStore["fetch"] {
-  return async (...request) => {
-    const response = await send(...request);
-    const answer: unknown = await response.json();
-    return Response.json(
-      { ...Object(answer), extensions: { context: { country: "US", language: "EN" } } },
-      { status: response.status },
-    );
-  };
-}
 
 export const ENDPOINT = `https://demo.invalid/api/${STOREFRONT_API_VERSION}/graphql`;
 
@@ -106,13 +49,31 @@ export function createTextStorage(text: string | null = null): DemoStorage & { t
   };
 }
 
+export const line = (id: string, quantity = 1): LineInput => ({
+  variantId: numberOf(id),
+  quantity,
+});
+
+/** What the store answers to the pages' requests. */
+export function asker(send: typeof fetch) {
+  const access = { domain: "demo.invalid", storefrontToken: "demo" };
+  const ask = createShopFetch(access, { send, isOnline: () => true, objected: () => false });
+  const answerTo = async (asked: Ask) => readAnswer(await ask(...operationOf(asked)));
+  return {
+    ask: answerTo,
+    /** Returns the new cart. */
+    create: async (lines = [line(STARTER)], attributes: CartAttribute[] = [], codes: string[] = []) => {
+      const answer = await answerTo({ operation: "create", lines, attributes, codes });
+      if (answer.is !== "cart") throw new Error("The store made no cart.");
+      return answer.cart;
+    },
+    add: (id: string, ...lines: LineInput[]) => answerTo({ operation: "add", id, lines }),
+    read: (id: string) => answerTo({ operation: "read", id }),
+  };
+}
+
 /** Simulates a visit to the shop. The same storage stands for the same shopper's return. */
 export function visit(storage: DemoStorage = createTextStorage(), visitedShop: DemoShop = shop) {
   const store = createDemoStore(visitedShop, storage);
-  return { store, ...buildClient(store.fetch) };
-}
-
-/** The content of a library model as plain data. The models are class instances, and lists with properties. */
-export function contentOf(model: unknown): unknown {
-  return JSON.parse(JSON.stringify(model));
+  return { store, ...asker(store.fetch) };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { matchVariants } from "@/features/checkout/match-variants";
-import type { LiveVariant } from "@/vendors/shopify/library/show-product";
+import type { LiveVariant } from "@/vendors/shopify/transport/read-product";
 import { bundles } from "./bundles";
 
 describe("the shop's variants", () => {

@@ -3,7 +3,7 @@ import type { Mock } from "vitest";
 import { vi } from "vitest";
 import type { BuyButton } from "@/vendors/shopify/library/buy-button";
 import type { ShownProduct } from "@/vendors/shopify/library/show-product";
-import type { LiveVariant } from "@/vendors/shopify/library/show-product";
+import type { LiveVariant } from "@/vendors/shopify/transport/read-product";
 import { bundles } from "./bundles";
 
 type Spied<Type, Names extends keyof Type> = Type & Record<Names, Mock>;

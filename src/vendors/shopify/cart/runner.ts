@@ -2,14 +2,14 @@
 import { warnOnce } from "@/lib/log";
 import type { Cart } from "@/vendors/shopify/transport/cart-figures";
 import type { Answer } from "@/vendors/shopify/transport/read-answer";
-import { operationOf } from "@/vendors/shopify/transport/operations";
+import type { Ask } from "@/vendors/shopify/transport/operations";
 import type { ShopReport } from "@/vendors/shopify/transport/shop-error";
 import { reduce } from "./reduce";
 import { type Change, CLOSED, type Happening, type Kept, type Request, shownCart } from "./state";
 
 export interface RunnerOptions {
   /** Asks the shop. Never rejects. */
-  ask: (query: string, variables: object) => Promise<Answer>;
+  ask: (ask: Ask) => Promise<Answer>;
   code: () => string | null;
   /** The campaign that stands beside the code on a cart; empty when there is none. */
   campaign: () => string;
@@ -64,7 +64,7 @@ export function openCart(options: RunnerOptions) {
     switch (request.do) {
       case "ask": {
         const { of, ask } = request;
-        void options.ask(...operationOf(ask)).then((answer) => dispatch({ on: "answer", of, ask, answer }));
+        void options.ask(ask).then((answer) => dispatch({ on: "answer", of, ask, answer }));
         return;
       }
       case "lock":

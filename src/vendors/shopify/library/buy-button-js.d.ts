@@ -5,7 +5,7 @@ declare module "@shopify/buy-button-js" {
     id: string;
     title: string;
     available: boolean;
-    priceV2?: { amount: string | number };
+    priceV2: { amount: number };
     selectedOptions: { name: string; value: string }[];
     image?: { src: string } | null;
     product?: { id: string };
@@ -36,6 +36,7 @@ declare module "@shopify/buy-button-js" {
       addLineItems(id: string, lineItems: { variantId: string; quantity: number }[]): Promise<BuyCart>;
       updateLineItems(id: string, lineItems: { id: string; quantity: number }[]): Promise<BuyCart>;
     };
+    product: { fetch(id: string): Promise<BuyProduct> };
   }
 
   export interface BuyCartComponent {
@@ -44,19 +45,16 @@ declare module "@shopify/buy-button-js" {
     view: { render(): void };
     /** Takes over the lines that are drawn. */
     updateCache(lineItems: BuyLineItem[]): void;
-    open(): void;
   }
 
   export interface BuyProduct {
-    title: string;
-    options: { name: string }[];
+    images: readonly never[];
+    options: { name: string; values: readonly never[] }[];
     variants: BuyVariant[];
   }
 
   export interface BuyProductComponent {
     model: BuyProduct;
-    /** Requests the product; the caller draws it. */
-    fetchData(): Promise<BuyProduct>;
     selectedVariant: BuyVariant | null;
     selectedQuantity: number;
     updateVariant(optionName: string, value: string): unknown;
@@ -74,21 +72,9 @@ declare module "@shopify/buy-button-js" {
     setActiveEl(element: Element | null): void;
   }
 
-  /** `buildClient` of the class below the Buy Button's own drops the second argument. */
-  export interface BuySdk {
-    buildClient(
-      config: { domain: string; storefrontAccessToken: string; source: "buy-button-js" },
-      fetchFunction: typeof fetch,
-    ): BuyClient;
-  }
-
   const ShopifyBuy: {
-    UI: {
-      init(
-        client: BuyClient,
-        integrations: { errorReporter: { notifyException(error: unknown): void } },
-      ): BuyUi;
-    };
+    buildClient(config: BuyClient["config"]): BuyClient;
+    UI: { init(client: BuyClient): BuyUi };
   };
   export default ShopifyBuy;
 }

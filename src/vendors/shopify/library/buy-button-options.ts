@@ -7,9 +7,6 @@ import type { amountsOf, linePriceOf } from "./cart-report";
 const CHECKOUT_EVENT = "click .shopify-buy__btn.shopify-buy__btn--cart-checkout";
 const BUY_NOW_EVENT = "click .buy-now";
 
-/** The price format, as the library wants it: percent-encoded. */
-export const MONEY_FORMAT = "%24%7B%7Bamount%7D%7D";
-
 const BUTTONS =
   '<div class="{{data.classes.product.buttonWrapper}}">' +
   '<button type="button" {{#data.buttonDisabled}}disabled{{/data.buttonDisabled}} class="{{data.classes.product.button}} {{data.buttonClass}}">{{data.buttonText}}</button>' +

@@ -1,5 +1,5 @@
 // The adapter of Shopify's Buy Button. It owns `window.ShopifyBuy`. If it does not load, its callers keep their cart links.
-import ShopifyBuy, { type BuyProductComponent, type BuySdk, type BuyUi } from "@shopify/buy-button-js";
+import ShopifyBuy, { type BuyProductComponent, type BuyUi } from "@shopify/buy-button-js";
 import { lendLocalStorage } from "@/lib/browser/lend-local-storage";
 import { nextTask } from "@/lib/browser/next-task";
 import { STORAGE_KEYS } from "@/lib/browser/storage";
@@ -7,15 +7,17 @@ import { whileLocked } from "@/lib/browser/tab-lock";
 import type { CartLinkItem } from "@/lib/purchase/cart-link";
 import { track } from "@/vendors/analytics";
 import { openCart } from "@/vendors/shopify/cart/runner";
-import { numberOf } from "@/vendors/shopify/ids";
+import { numberOf, productGid } from "@/vendors/shopify/ids";
 import type { Cart } from "@/vendors/shopify/transport/cart-figures";
 import { SHOP_LIMIT_MS, type ShopReport } from "@/vendors/shopify/transport/shop-error";
-import { createShop } from "@/vendors/shopify/transport/shop-fetch";
-import { buyButtonOptions, MONEY_FORMAT } from "./buy-button-options";
+import { operationOf, READ_PRODUCT } from "@/vendors/shopify/transport/operations";
+import { failedAnswer, readAnswer } from "@/vendors/shopify/transport/read-answer";
+import { readVariants } from "@/vendors/shopify/transport/read-product";
+import { createShopFetch } from "@/vendors/shopify/transport/shop-fetch";
+import { buyButtonOptions } from "./buy-button-options";
 import { ignoreMessages, leaveRemovedLine, mendCartEvents } from "./cart-events";
 import { amountsOf, keptTextOf, linePriceOf, linesOf, reportOfCart } from "./cart-report";
 import { drawCart, replaceCartMethods } from "./drawn-cart";
-import { createShopFetch } from "./library-fetch";
 import { showProduct, type ShownProduct } from "./show-product";
 import { checkoutAddress, watchObjection } from "./ways-to-checkout";
 import type { BuyButtonOptions } from "./buy-page";
@@ -50,14 +52,15 @@ export async function openBuyButton(options: BuyButtonOptions) {
     isClosedForProblem: false,
     isAddedInCart: false,
   };
-  const objected = visitor.objection.current;
-  const transport = { send: connection.send, isOnline: () => navigator.onLine, objected };
-  // The Buy Button's own class drops the second argument of buildClient; the class below it takes our fetch.
-  const sdk: BuySdk = Object.getPrototypeOf(ShopifyBuy);
-  const client = sdk.buildClient(
-    { domain: shop.domain, storefrontAccessToken: shop.storefrontToken, source: "buy-button-js" },
-    createShopFetch(transport),
-  );
+  const ask = createShopFetch(shop, {
+    send: connection.send,
+    isOnline: () => navigator.onLine,
+    objected: visitor.objection.current,
+  });
+  const client = ShopifyBuy.buildClient({
+    domain: shop.domain,
+    storefrontAccessToken: shop.storefrontToken,
+  });
   const keys = {
     // The library's own, for the carts of earlier visits.
     cartId: `${shop.storefrontToken}.${shop.domain}.checkoutId`,
@@ -79,7 +82,7 @@ export async function openBuyButton(options: BuyButtonOptions) {
   }
 
   const cart = openCart({
-    ask: createShop(shop, transport),
+    ask: (asked) => ask(...operationOf(asked)).then(readAnswer, failedAnswer),
     code: code.current,
     campaign: visitor.keptCampaign,
     storage,
@@ -117,12 +120,8 @@ export async function openBuyButton(options: BuyButtonOptions) {
   // Each step of the library is a task: together they blocked user input for more than 100 ms on a slow phone.
   await nextTask();
   ignoreMessages(window);
-  const reports: unknown[] = [];
-  const ui: BuyUi = ShopifyBuy.UI.init(client, {
-    errorReporter: { notifyException: (error) => void reports.push(error) },
-  });
+  const ui: BuyUi = ShopifyBuy.UI.init(client);
   const config = {
-    moneyFormat: MONEY_FORMAT,
     cartNode,
     node: cartNode,
     // The navigation has its own button for the cart.
@@ -179,11 +178,12 @@ export async function openBuyButton(options: BuyButtonOptions) {
     /** Draws price, quantity and buttons in a child of the node. Rejects with a ShopError. */
     showProduct: (node: HTMLElement, variantId: string): Promise<ShownProduct> =>
       showProduct(node, variantId, {
+        client,
         ui,
         config,
         productId: shop.productId,
+        readVariants: () => ask(READ_PRODUCT, { id: productGid(shop.productId) }).then(readVariants),
         quantity: quantity.get,
-        reports,
         onShown: (product) => void (view.product = product),
         onRemoved(product) {
           if (view.product === product) view.product = null;

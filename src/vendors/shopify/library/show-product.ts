@@ -1,39 +1,36 @@
 // The product that the library draws: quantity and buttons of the picker.
-import type { BuyProductComponent, BuyUi, BuyVariant } from "@shopify/buy-button-js";
+import type { BuyClient, BuyProduct, BuyProductComponent, BuyUi } from "@shopify/buy-button-js";
 import { nextTask } from "@/lib/browser/next-task";
-import { numberOf } from "@/vendors/shopify/ids";
+import { variantGid } from "@/vendors/shopify/ids";
+import type { LiveVariant } from "@/vendors/shopify/transport/read-product";
 import { ShopError } from "@/vendors/shopify/transport/shop-error";
 
-export interface LiveVariant {
-  /** The variant's number at Shopify. */
-  id: string;
-  title: string;
-  available: boolean;
-  /** US dollars, or null where the shop's answer holds no number. */
-  price: number | null;
-}
+/** The page has a picker of its own, so the variants need one option with any name. */
+const OPTION = "variant";
 
 export type ShownProduct = Awaited<ReturnType<typeof showProduct>>;
 
 interface Options {
+  client: BuyClient;
   ui: BuyUi;
   /** What the library's components have in common. */
   config: object;
   productId: string;
+  /** Asks the shop. Rejects with a ShopError. */
+  readVariants: () => Promise<LiveVariant[]>;
   /** The quantity in the picker. */
   quantity: () => number;
-  /** What the library has reported; emptied first. */
-  reports: unknown[];
   onShown: (product: BuyProductComponent) => void;
   onRemoved: (product: BuyProductComponent) => void;
 }
 
 /** Draws the product in a child of the node. Rejects with a ShopError. */
 export async function showProduct(node: HTMLElement, variantId: string, options: Options) {
-  const { ui, config, productId, quantity, reports, onShown, onRemoved } = options;
+  const { client, ui, config, productId, readVariants, quantity, onShown, onRemoved } = options;
   await nextTask();
+  let variants = await readVariants();
+  client.product.fetch = async () => drawableProduct(variants);
   const child = node.appendChild(document.createElement("div"));
-  reports.length = 0;
   const product = await ui.createComponent("product", { ...config, node: child, id: productId, variantId });
   // The library also keeps a component that failed.
   function remove(): void {
@@ -45,32 +42,28 @@ export async function showProduct(node: HTMLElement, variantId: string, options:
   }
   if (!product) {
     remove();
-    const [error] = reports;
-    if (error instanceof ShopError) throw error;
-    throw new ShopError(/Not Found/.test(String(error)) ? "missing" : "garbled");
+    throw new ShopError("garbled");
   }
   onShown(product);
   if (quantity() !== product.selectedQuantity) product.updateQuantity(quantity);
-  const select = (variant: BuyVariant | null | undefined): void => {
-    const [option] = product.model.options;
-    const value = variant?.selectedOptions[0]?.value;
-    if (option && value !== undefined) product.updateVariant(option.name, value);
-  };
   let [asked, answered] = [0, 0];
   return {
-    variants: product.model.variants.map(liveVariantOf),
+    variants,
     /** Selects a variant by its number. No request; an unknown one is ignored. */
-    select: (id: string): void =>
-      select(product.model.variants.find((candidate) => numberOf(candidate.id) === id)),
+    select: (id: string): void => {
+      if (variants.some((variant) => variant.id === id)) product.updateVariant(OPTION, id);
+    },
     /** Requests the product again and draws it. Rejects when the shop does not answer. */
     readStock: async (): Promise<LiveVariant[]> => {
       asked += 1;
       const turn = asked;
-      const fetched = await product.fetchData();
+      const fetched = await readVariants();
       // The answer to an earlier question may arrive after that to a later one.
-      if (turn > answered) [answered, product.model] = [turn, fetched];
-      select(product.selectedVariant);
-      return product.model.variants.map(liveVariantOf);
+      if (turn > answered) [answered, variants] = [turn, fetched];
+      product.model = drawableProduct(variants);
+      const selected = product.selectedVariant?.selectedOptions[0]?.value;
+      if (selected !== undefined) product.updateVariant(OPTION, selected);
+      return variants;
     },
     /** Moves the focus to the button that adds to the cart. */
     focus: (): void =>
@@ -80,7 +73,17 @@ export async function showProduct(node: HTMLElement, variantId: string, options:
   };
 }
 
-export function liveVariantOf({ id, title, available, priceV2 }: BuyVariant): LiveVariant {
-  const price = Number(priceV2?.amount ?? Number.NaN);
-  return { id: numberOf(id), title, available, price: Number.isFinite(price) ? price : null };
+/** What the library needs to draw quantity and buttons. */
+function drawableProduct(variants: readonly LiveVariant[]): BuyProduct {
+  return {
+    images: [],
+    options: [{ name: OPTION, values: [] }],
+    variants: variants.map(({ id, title, available, price }) => ({
+      id: variantGid(id),
+      title,
+      available,
+      priceV2: { amount: price ?? 0 },
+      selectedOptions: [{ name: OPTION, value: id }],
+    })),
+  };
 }

@@ -1,6 +1,7 @@
-// What the site asks the shop about a cart. The variables are named as in Shopify's own documentation.
+// What the site asks the shop: about a cart, and about its product. The variables are named as in Shopify's own documentation.
 import type { CartAttribute } from "@/lib/purchase/cart-link";
 import { variantGid } from "@/vendors/shopify/ids";
+import { IN_CONTEXT } from "./storefront-api";
 
 /** `variantId` is the variant's number. */
 export interface LineInput {
@@ -28,21 +29,23 @@ export type Ask =
 const MONEY = "{ amount currencyCode }";
 const DISCOUNTS = `discountAllocations { discountedAmount ${MONEY} discountApplication { targetType value { ... on MoneyV2 { amount } } } ... on CartCodeDiscountAllocation { code } ... on CartAutomaticDiscountAllocation { title } ... on CartCustomDiscountAllocation { title } }`;
 /** What `readCart` and `readFigures` read. */
-const CART = `id checkoutUrl attributes { key value } cost { totalAmount ${MONEY} } discountCodes { code applicable } ${DISCOUNTS} lines(first: 250) { edges { node { id quantity merchandise { ... on ProductVariant { id title price ${MONEY} image { url } product { id title } } } cost { subtotalAmount ${MONEY} } ${DISCOUNTS} } } }`;
+const CART = `id checkoutUrl attributes { key value } cost { totalAmount ${MONEY} } discountCodes { code applicable } ${DISCOUNTS} lines(first: 250) { edges { node { id quantity merchandise { ... on ProductVariant { id title price ${MONEY} image { url } product { title } } } cost { subtotalAmount ${MONEY} } ${DISCOUNTS} } } }`;
 const REMARKS = "userErrors { code field message } warnings { code message }";
 const PAYLOAD = `{ cart { ${CART} } ${REMARKS} }`;
 const UPDATE_CODES = `cartDiscountCodesUpdate(cartId: $cartId, discountCodes: $discountCodes) ${PAYLOAD}`;
 const UPDATE_ATTRIBUTES = "cartAttributesUpdate(cartId: $cartId, attributes: $attributes)";
 
-export const READ_CART = `query ($id: ID!) { cart(id: $id) { ${CART} } }`;
-export const CREATE_CART = `mutation ($input: CartInput!) { cartCreate(input: $input) ${PAYLOAD} }`;
-export const ADD_LINES = `mutation ($cartId: ID!, $lines: [CartLineInput!]!) { cartLinesAdd(cartId: $cartId, lines: $lines) ${PAYLOAD} }`;
-export const UPDATE_LINES = `mutation ($cartId: ID!, $lines: [CartLineUpdateInput!]!) { cartLinesUpdate(cartId: $cartId, lines: $lines) ${PAYLOAD} }`;
-export const REMOVE_LINES = `mutation ($cartId: ID!, $lineIds: [ID!]!) { cartLinesRemove(cartId: $cartId, lineIds: $lineIds) ${PAYLOAD} }`;
+/** 250 is the most that Shopify gives in one response. */
+export const READ_PRODUCT = `query ($id: ID!) { node(id: $id) { ... on Product { variants(first: 250) { edges { node { id title availableForSale price ${MONEY} } } } } } }`;
+export const READ_CART = `query ($id: ID!) ${IN_CONTEXT} { cart(id: $id) { ${CART} } }`;
+export const CREATE_CART = `mutation ($input: CartInput!) ${IN_CONTEXT} { cartCreate(input: $input) ${PAYLOAD} }`;
+export const ADD_LINES = `mutation ($cartId: ID!, $lines: [CartLineInput!]!) ${IN_CONTEXT} { cartLinesAdd(cartId: $cartId, lines: $lines) ${PAYLOAD} }`;
+export const UPDATE_LINES = `mutation ($cartId: ID!, $lines: [CartLineUpdateInput!]!) ${IN_CONTEXT} { cartLinesUpdate(cartId: $cartId, lines: $lines) ${PAYLOAD} }`;
+export const REMOVE_LINES = `mutation ($cartId: ID!, $lineIds: [ID!]!) ${IN_CONTEXT} { cartLinesRemove(cartId: $cartId, lineIds: $lineIds) ${PAYLOAD} }`;
 /** Mutations of one request run one after the other, and one that fails leaves the others as they are. Source: the GraphQL specification, 6.2.2. */
-export const WRITE_ATTRIBUTES_AND_CODES = `mutation ($cartId: ID!, $attributes: [AttributeInput!]!, $discountCodes: [String!]!) { ${UPDATE_ATTRIBUTES} { cart { id } ${REMARKS} } ${UPDATE_CODES} }`;
-export const WRITE_ATTRIBUTES = `mutation ($cartId: ID!, $attributes: [AttributeInput!]!) { ${UPDATE_ATTRIBUTES} ${PAYLOAD} }`;
-export const WRITE_CODES = `mutation ($cartId: ID!, $discountCodes: [String!]!) { ${UPDATE_CODES} }`;
+export const WRITE_ATTRIBUTES_AND_CODES = `mutation ($cartId: ID!, $attributes: [AttributeInput!]!, $discountCodes: [String!]!) ${IN_CONTEXT} { ${UPDATE_ATTRIBUTES} { cart { id } ${REMARKS} } ${UPDATE_CODES} }`;
+export const WRITE_ATTRIBUTES = `mutation ($cartId: ID!, $attributes: [AttributeInput!]!) ${IN_CONTEXT} { ${UPDATE_ATTRIBUTES} ${PAYLOAD} }`;
+export const WRITE_CODES = `mutation ($cartId: ID!, $discountCodes: [String!]!) ${IN_CONTEXT} { ${UPDATE_CODES} }`;
 
 /** The operation and its variables. */
 export function operationOf(ask: Ask): [string, object] {

@@ -4,81 +4,73 @@ import { field, listIn, parseJson } from "@/lib/field";
 import { withTimeLimit } from "@/lib/time-limit";
 import type { Shop } from "@/vendors/shopify/facts";
 import { isInOtherCurrency } from "./cart-figures";
-import { type Answer, failedAnswer, readAnswer } from "./read-answer";
+import { ADD_LINES } from "./operations";
 import { SHOP_LIMIT_MS, ShopError } from "./shop-error";
-import { STOREFRONT_API_VERSION, withContext } from "./storefront-api";
+import { STOREFRONT_API_VERSION, withObjection } from "./storefront-api";
 
 const RETRY_DELAY_MS = 600;
 
 export interface ShopFetchOptions {
   send: typeof fetch;
   isOnline: () => boolean;
-  /** Whether the visitor objects to the use of personal data, read for each request. */
+  /** Whether the visitor objects to the use of personal data, read for each attempt. */
   objected: () => boolean;
 }
 
-/** Asks the shop about a cart. Never rejects. */
-export function createShop({ domain, storefrontToken }: Omit<Shop, "productId">, options: ShopFetchOptions) {
+export type ShopFetch = (operation: string, variables: object) => Promise<object>;
+
+/** The function rejects with a ShopError only. */
+export function createShopFetch(
+  { domain, storefrontToken }: Omit<Shop, "productId">,
+  { send, isOnline, objected }: ShopFetchOptions,
+): ShopFetch {
   const address = `https://${domain}/api/${STOREFRONT_API_VERSION}/graphql`;
   const headers = {
     "Content-Type": "application/json",
     "X-Shopify-Storefront-Access-Token": storefrontToken,
   };
-  return async (query: string, variables: object): Promise<Answer> => {
+
+  async function attempt(operation: string, variables: object, signal: AbortSignal): Promise<object> {
+    let response: Response;
+    let text: string;
     try {
-      const body = (): string => JSON.stringify({ query: withContext(query, options.objected()), variables });
-      return readAnswer(await askWithin(options, address, { method: "POST", headers }, body));
-    } catch (error) {
-      return failedAnswer(error);
+      const query = objected() ? withObjection(operation) : operation;
+      response = await send(address, {
+        method: "POST",
+        headers,
+        body: JSON.stringify({ query, variables }),
+        signal,
+      });
+      text = await response.text();
+    } catch {
+      throw new ShopError(isOnline() ? "blocked" : "offline");
     }
-  };
-}
-
-/** Rejects with a ShopError only. `body` is called for each attempt: the visitor may object meanwhile. */
-export function askWithin(
-  { send, isOnline }: ShopFetchOptions,
-  address: RequestInfo | URL,
-  init: RequestInit,
-  body: () => string | null,
-): Promise<object> {
-  return withTimeLimit(
-    async (signal) => {
-      const attempt = (text: string | null): Promise<object> =>
-        ask(send, address, { ...init, ...(text !== null && { body: text }), signal }, isOnline);
-      const first = body();
-      try {
-        return await attempt(first);
-      } catch (error) {
-        if (!(error instanceof ShopError) || !mayRepeat(error, first)) throw error;
-        await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
-        // The limit may have been reached by now, and not every `fetch` rejects for a signal that is aborted already.
-        signal.throwIfAborted();
-        return await attempt(body());
-      }
-    },
-    SHOP_LIMIT_MS,
-    () => new ShopError("slow"),
-  );
-}
-
-async function ask(
-  send: typeof fetch,
-  input: RequestInfo | URL,
-  init: RequestInit,
-  isOnline: () => boolean,
-): Promise<object> {
-  let response: Response;
-  let text: string;
-  try {
-    response = await send(input, init);
-    text = await response.text();
-  } catch {
-    throw new ShopError(isOnline() ? "blocked" : "offline");
+    return answerIn(response, text);
   }
-  if (response.status === 429) throw new ShopError("busy");
-  if (response.status >= 500) throw new ShopError("down");
-  if (response.status === 404) throw new ShopError("missing");
-  if (!response.ok) throw new ShopError("refused");
+
+  return (operation, variables) =>
+    withTimeLimit(
+      async (signal) => {
+        try {
+          return await attempt(operation, variables, signal);
+        } catch (error) {
+          if (!(error instanceof ShopError) || !mayRepeat(error, operation)) throw error;
+          await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
+          // The limit may have been reached by now, and not every `fetch` rejects for a signal that is aborted already.
+          signal.throwIfAborted();
+          return await attempt(operation, variables, signal);
+        }
+      },
+      SHOP_LIMIT_MS,
+      () => new ShopError("slow"),
+    );
+}
+
+function answerIn({ status, ok }: Response, text: string): object {
+  if (status === 429) throw new ShopError("busy");
+  if (status >= 500) throw new ShopError("down");
+  if (status === 404) throw new ShopError("missing");
+  if (!ok) throw new ShopError("refused");
   const answer = parseJson(text);
   if (!isObject(answer)) throw new ShopError("garbled");
   if (isThrottled(answer)) throw new ShopError("busy");
@@ -91,8 +83,8 @@ async function ask(
  * A throttled request was not run. One that got a 5xx may have been, and adding the same lines twice would double them. Any other request
  * has the same result when it is run twice, or leaves a cart that nobody uses.
  */
-function mayRepeat({ problem }: ShopError, body: string | null): boolean {
-  return problem === "busy" || (problem === "down" && !/\bcartLinesAdd\b/.test(body ?? ""));
+function mayRepeat({ problem }: ShopError, operation: string): boolean {
+  return problem === "busy" || (problem === "down" && operation !== ADD_LINES);
 }
 
 function isGraphQlAnswer(answer: object): boolean {

@@ -13,12 +13,13 @@ export const PAGE_LANGUAGE = "EN";
 /** False declines a purpose, and one that is left out is one on which the visitor said nothing. Nothing is ever accepted in his name. */
 const OBJECTION = "visitorConsent: { analytics: false, marketing: false, saleOfData: false }";
 
+/** Of an operation on a cart. Shopify writes its messages in the language. Source: "Storefront API @inContext directive supports languages". */
+export const IN_CONTEXT = `@inContext(language: ${PAGE_LANGUAGE})`;
+
 /**
- * Adds the page's language and the visitor's objection to an operation on a cart. Shopify writes its messages in the language, and
- * puts the objection into the address of the checkout that the response holds. Sources: "Storefront API @inContext directive
- * supports languages" and "@inContext directive supports visitor consent", Shopify's developer changelog, versions 2022-04 and 2025-10.
+ * The operation with the visitor's objection. Shopify puts it into the address of the checkout that the response holds. Source: "@inContext
+ * directive supports visitor consent", Shopify's developer changelog, version 2025-10.
  */
-export function withContext(query: string, objected: boolean): string {
-  const context = `@inContext(language: ${PAGE_LANGUAGE}${objected ? `, ${OBJECTION}` : ""})`;
-  return query.replace(/\b(?:query|mutation)\b[^{}]*(?=\{\s*cart)/, `$&${context} `);
+export function withObjection(operation: string): string {
+  return operation.replace(IN_CONTEXT, `@inContext(language: ${PAGE_LANGUAGE}, ${OBJECTION})`);
 }

@@ -70,7 +70,7 @@ describe("a product", () => {
 
   it("cannot be bought when the shop says that it is sold out", async () => {
     const { page, shown } = await openWithProduct();
-    page.change = (text) => text.replaceAll('"available":true', '"available":false');
+    page.change = (text) => text.replaceAll('"availableForSale":true', '"availableForSale":false');
     const variants = await shown.readStock();
     expect(variants.map(({ available }) => available)).toEqual([false, false, false]);
     expect(screen.getByRole("button", { name: product.soldOut })).toHaveProperty("disabled", true);

@@ -1,29 +1,23 @@
 // What the library's components compute and ask, without its drawing.
-import type { BuyProduct, BuyProductComponent } from "@shopify/buy-button-js";
+import ShopifyBuy, { type BuyProductComponent } from "@shopify/buy-button-js";
 import { expect, it } from "vitest";
 import { computeOnce } from "@/vendors/shopify/library/buy-button-options";
-import { liveVariantOf, showProduct } from "@/vendors/shopify/library/show-product";
-
-const variant = { id: "gid://shopify/ProductVariant/41?cart=1", title: "Small", available: true };
-
-function productFor(amount: string): BuyProduct {
-  const selectedOptions = [{ name: "Bundle", value: "Small" }];
-  const variants = [{ ...variant, selectedOptions, priceV2: { amount } }];
-  return { title: "Wipes", options: [{ name: "Bundle" }], variants };
-}
+import { showProduct } from "@/vendors/shopify/library/show-product";
+import type { LiveVariant } from "@/vendors/shopify/transport/read-product";
 
 it("keeps the answer to its last question about the stock when the answers arrive in another order", async () => {
-  const answers: ((product: BuyProduct) => void)[] = [];
+  const small = (price: number): LiveVariant[] => [{ id: "41", title: "Small", available: true, price }];
+  const answers: ((variants: LiveVariant[]) => void)[] = [];
   const component: BuyProductComponent = {
-    model: productFor("10.0"),
-    fetchData: () => new Promise((resolve) => void answers.push(resolve)),
+    model: { images: [], options: [], variants: [] },
     selectedVariant: null,
     selectedQuantity: 1,
     updateVariant: () => undefined,
     updateQuantity: () => undefined,
   };
   const ignore = (): void => undefined;
-  const shown = await showProduct(document.createElement("div"), "41", {
+  const showing = showProduct(document.createElement("div"), "41", {
+    client: ShopifyBuy.buildClient({ domain: "my-shop.example", storefrontAccessToken: "token" }),
     ui: {
       components: { product: [], cart: [] },
       createCart: () => Promise.reject(new Error("There is no cart here.")),
@@ -34,27 +28,20 @@ it("keeps the answer to its last question about the stock when the answers arriv
     },
     config: {},
     productId: "77",
+    readVariants: () => new Promise((resolve) => void answers.push(resolve)),
     quantity: () => 1,
-    reports: [],
     onShown: ignore,
     onRemoved: ignore,
   });
+  await expect.poll(() => answers.length).toBe(1);
+  answers[0]?.(small(10));
+  const shown = await showing;
   const [earlier, later] = [shown.readStock(), shown.readStock()];
-  answers[1]?.(productFor("30.0"));
-  expect(await later).toMatchObject([{ price: 30 }]);
-  answers[0]?.(productFor("20.0"));
-  expect(await earlier).toMatchObject([{ price: 30 }]);
-  expect(component.model).toEqual(productFor("30.0"));
-});
-
-it.each([
-  [{ amount: "24.50" }, 24.5],
-  [{ amount: 0 }, 0],
-  [{ amount: "free" }, null],
-  [undefined, null],
-])("a variant has a price only where the shop names a number: %j", (priceV2, price) => {
-  const live = liveVariantOf({ ...variant, selectedOptions: [], ...(priceV2 && { priceV2 }) });
-  expect(live).toEqual({ id: "41", title: "Small", available: true, price });
+  answers[2]?.(small(30));
+  expect(await later).toEqual(small(30));
+  answers[1]?.(small(20));
+  expect(await earlier).toEqual(small(30));
+  expect(component.model.variants).toMatchObject([{ priceV2: { amount: 30 } }]);
 });
 
 it("reads each value of a component once, however often the library reads it", () => {

@@ -1,11 +1,11 @@
-// One request: its limit, its second attempt, and the names of its failures. The library's requests and the site's own go this way.
+// One request: its limit, its second attempt, and the names of its failures.
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { createShopFetch } from "@/vendors/shopify/library/library-fetch";
+import { ADD_LINES, READ_CART } from "@/vendors/shopify/transport/operations";
 import { ShopError, type ShopProblem } from "@/vendors/shopify/transport/shop-error";
+import { createShopFetch } from "@/vendors/shopify/transport/shop-fetch";
 
-const ENDPOINT = "https://my-shop.myshopify.com/api/2025-01/graphql";
+const ACCESS = { domain: "my-shop.myshopify.com", storefrontToken: "public-token" };
 const GOOD = '{"data":{"cart":{"id":"gid://shopify/Cart/1"}}}';
-const ADDITION = JSON.stringify({ query: "mutation { cartLinesAdd { cart { id } } }" });
 
 type Reply = (signal: AbortSignal | null) => Promise<Response>;
 
@@ -30,17 +30,19 @@ const after =
 const throttled = answer(200, '{"data":null,"errors":[{"extensions":{"code":"THROTTLED"}}]}');
 
 /** A shop that gives these replies in order, and fails the test on a further request. */
-function shopWith(replies: Reply[], { online = true, body = "{}" } = {}) {
-  const sent: RequestInit[] = [];
-  const send: typeof fetch = (_input, init = {}) => {
+function shopWith(replies: Reply[], { online = true, operation = READ_CART } = {}) {
+  const sent: (RequestInit & { input: unknown })[] = [];
+  const send: typeof fetch = (input, init = {}) => {
     const reply = replies[sent.length];
-    sent.push(init);
+    sent.push({ ...init, input });
     if (!reply) throw new Error("The shop got more requests than expected.");
     return reply(init.signal ?? null);
   };
-  const shopFetch = createShopFetch({ send, isOnline: () => online, objected: () => false });
+  // The visitor objects while the second attempt is awaited.
+  const objected = (): boolean => sent.length > 0;
+  const shopFetch = createShopFetch(ACCESS, { send, isOnline: () => online, objected });
   const seen: { outcome: ShopProblem | "waiting" | "answered" | "unnamed" } = { outcome: "waiting" };
-  const response = shopFetch(ENDPOINT, { method: "POST", body });
+  const response = shopFetch(operation, { id: "c1" });
   response.then(
     () => (seen.outcome = "answered"),
     (error: unknown) => (seen.outcome = error instanceof ShopError ? error.problem : "unnamed"),
@@ -66,12 +68,13 @@ it.each([
   ["a cart that is gone", answer(200, '{"data":{"cart":null}}')],
   ["errors without data", answer(200, '{"errors":[{"message":"Field is missing"}]}')],
   ["errors with null as data", answer(200, '{"data":null,"errors":[{"message":"no"}]}')],
-])("a response that can be read is returned as JSON at once: %s", async (_, reply) => {
+])("a response that can be read is returned at once: %s", async (_, reply) => {
   const { sent, response } = shopWith([reply]);
-  const { ok, headers } = await response;
-  expect([ok, headers.get("Content-Type")]).toEqual([true, "application/json"]);
-  expect(await (await response).json()).toEqual(JSON.parse(await (await reply(null)).text()));
-  expect(sent).toMatchObject([{ method: "POST", body: "{}", signal: { aborted: false } }]);
+  expect(await response).toEqual(JSON.parse(await (await reply(null)).text()));
+  const input = "https://my-shop.myshopify.com/api/2026-04/graphql";
+  const headers = { "X-Shopify-Storefront-Access-Token": "public-token" };
+  const body = JSON.stringify({ query: READ_CART, variables: { id: "c1" } });
+  expect(sent).toMatchObject([{ input, method: "POST", headers, body, signal: { aborted: false } }]);
   expect(vi.getTimerCount()).toBe(0);
 });
 
@@ -114,7 +117,7 @@ describe("a failure that may pass", () => {
     expect(await outcomeOf([reply, reply])).toEqual([problem, 2]);
     // What was not run is retried, also where it adds lines. Any other may have added them.
     const again = problem === "busy" ? ["answered", 2] : ["down", 1];
-    expect(await outcomeOf([reply, answer(200)], { body: ADDITION })).toEqual(again);
+    expect(await outcomeOf([reply, answer(200)], { operation: ADD_LINES })).toEqual(again);
   });
 
   it("has the name of the second attempt", async () => {
@@ -127,7 +130,9 @@ describe("a failure that may pass", () => {
     await vi.advanceTimersByTimeAsync(500);
     expect(sent).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(500);
-    expect(sent).toHaveLength(2);
+    // It says what the visitor objects to at that moment.
+    const objections = sent.map(({ body }) => typeof body === "string" && body.includes("visitorConsent"));
+    expect(objections).toEqual([false, true]);
   });
 });
 
