@@ -37,10 +37,8 @@ export function answerCode(turn: Turn, flow: CodeFlow, answer: Answer): void {
     case "write":
       return checkWritten(turn, flow, answer);
     case "others":
-      flow.contest &&= { ...flow.contest, hasTriedOthers: true, othersCents: figures?.totalCents ?? null };
-      return choose(turn, flow);
     case "ours":
-      flow.contest &&= { ...flow.contest, alone: figures };
+      flow.contest &&= { ...flow.contest, alone: { ...flow.contest.alone, [flow.awaits]: figures } };
       return choose(turn, flow);
     case "choice":
       return finish(turn, flow, answer.is === "cart" ? answer : null);
@@ -75,12 +73,11 @@ function plan(turn: Turn, flow: CodeFlow, answer: Answer): void {
   const { code = null, others: unsure = [] } = turn.recordOf(cartId) ?? {};
   const planned = planCode(cart, live, [code, ...unsure], campaign);
   Object.assign(flow, { live, plan: planned, written: cart });
-  if (live !== null && cart.figures) {
-    const { others } = planned;
-    const { codes: together, figures } = cart;
-    const othersCents = others.length === together.length ? figures.totalCents : null;
-    const tried = { othersCents, hasTriedOthers: false, alone: undefined };
-    flow.contest = { others, ours: live, together, togetherCents: figures.totalCents, ...tried };
+  if (live !== null) {
+    const others = planned.others.map(({ code: other }) => other);
+    const { codes, figures } = cart;
+    const alone = others.length === codes.length ? { others: figures } : {};
+    flow.contest = { others, ours: live, together: figures, alone };
   }
   if (!planned.isChange) return choose(turn, flow);
   // If the response is lost, the cart may have the code, and a code that is forgotten then has to be removed.
@@ -127,9 +124,8 @@ function checkWritten(turn: Turn, flow: CodeFlow, answer: Answer): void {
   }
   if (answer.is === "refused") return finish(turn, flow, null, true);
   if (!flow.carries.discountCodes) return finish(turn, flow, answer, true);
-  const { codes: together, figures } = answer.cart;
   flow.written = answer.cart;
-  flow.contest &&= { ...flow.contest, together, togetherCents: figures?.totalCents ?? null };
+  flow.contest &&= { ...flow.contest, together: answer.cart.figures };
   choose(turn, flow, answer);
 }
 

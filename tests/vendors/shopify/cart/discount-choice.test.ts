@@ -3,7 +3,7 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import type { CartFigures } from "@/lib/purchase/offer";
-import { chooseCodes } from "@/vendors/shopify/cart/discount-choice";
+import { chooseCodes, type Contest } from "@/vendors/shopify/cart/discount-choice";
 
 const OURS = "BRO25";
 /** "SALE+ OLD-": the first is applied, the second refused. */
@@ -11,14 +11,13 @@ const listed = (codes: string): CartFigures["codes"] =>
   codes
     .split(" ")
     .flatMap((code) => (code ? [{ code: code.slice(0, -1), applicable: code.endsWith("+") }] : []));
-const alone = (codes: string, totalCents: number): CartFigures => ({
+const figures = (codes: string, totalCents: number): CartFigures => ({
   lines: [],
   codes: listed(codes),
   discounts: [],
   totalCents,
 });
 
-type Tried = Record<string, CartFigures | null>;
 type Cents = number | null;
 
 /** Chooses among the others and ours. `tried`: the figures with these codes alone. */
@@ -27,20 +26,21 @@ function choose(
   together: string,
   togetherCents: Cents,
   othersCents: Cents,
-  tried: Tried = {},
+  tried: Record<string, CartFigures> = {},
 ) {
   const asked: string[] = [];
-  const codes = { others: listed(others), ours: OURS, together: listed(together) };
-  let [known, hasTriedOthers] = [othersCents, false];
-  let found: CartFigures | null | undefined;
+  const alone: Contest["alone"] = othersCents === null ? {} : { others: figures(others, othersCents) };
   for (;;) {
-    const choice = chooseCodes({ ...codes, togetherCents, othersCents: known, hasTriedOthers, alone: found });
+    const choice = chooseCodes({
+      others: listed(others).map(({ code }) => code),
+      ours: OURS,
+      together: togetherCents === null ? null : figures(together, togetherCents),
+      alone,
+    });
     if (!choice || choice.do === "write")
       return { chosen: choice?.codes.join() ?? null, asked: asked.join() };
     asked.push(...choice.codes);
-    const answered = tried[choice.codes.join()] ?? null;
-    if (choice.do === "ours") found = answered;
-    else [known, hasTriedOthers] = [answered?.totalCents ?? null, true];
+    alone[choice.do] = tried[choice.codes.join()] ?? null;
   }
 }
 
@@ -55,7 +55,7 @@ it.each<[string, Parameters<typeof choose>, string | null, string]>([
   ["keeps its list: no other total is known", ["SALE+", "SALE- BRO25+", 7_500, null], null, "SALE"],
   [
     "keeps its list: ours is refused even alone, and the other may be for shipping",
-    ["SHIP+", "SHIP+ BRO25-", 7_500, 7_500, { BRO25: alone("BRO25-", 7_000) }],
+    ["SHIP+", "SHIP+ BRO25-", 7_500, 7_500, { BRO25: figures("BRO25-", 7_000) }],
     null,
     "BRO25",
   ],
@@ -67,13 +67,13 @@ it.each<[string, Parameters<typeof choose>, string | null, string]>([
   ],
   [
     "gives ours up: the shop names a lower total",
-    ["SALE+", "SALE- BRO25+", 7_500, null, { SALE: alone("SALE+", 7_000) }],
+    ["SALE+", "SALE- BRO25+", 7_500, null, { SALE: figures("SALE+", 7_000) }],
     "SALE",
     "SALE",
   ],
   ...[7_400, 7_500, 7_600].map((cents): [string, Parameters<typeof choose>, string | null, string] => [
     `has ours in the place of the others only where it costs no more than 7500: ${cents}`,
-    ["SALE+", "SALE+ BRO25-", 7_500, 7_500, { BRO25: alone("BRO25+", cents) }],
+    ["SALE+", "SALE+ BRO25-", 7_500, 7_500, { BRO25: figures("BRO25+", cents) }],
     cents > 7_500 ? null : OURS,
     OURS,
   ]),
@@ -86,7 +86,7 @@ it("never chooses a list that costs more than another that it knows", () => {
   fc.assert(
     fc.property(cents, cents, cents, fc.boolean(), fc.boolean(), (kept, others, ownCents, sale, ours) => {
       const together = `SALE${sale ? "+" : "-"} BRO25${ours ? "+" : "-"}`;
-      const { chosen } = choose("SALE+", together, kept, others, { [OURS]: alone("BRO25+", ownCents) });
+      const { chosen } = choose("SALE+", together, kept, others, { [OURS]: figures("BRO25+", ownCents) });
       const known = sale && ours ? [kept] : [kept, others, ...(ours ? [] : [ownCents])];
       // With ours applied beside a refused code, ours alone is what the cart has already.
       expect(chosen === null ? kept : chosen === OURS ? ownCents : others).toBe(Math.min(...known));
