@@ -4,9 +4,6 @@ import type { CartAttribute } from "@/lib/purchase/cart-link";
 import { type CartFigures, type Discount, isSameCode } from "@/lib/purchase/offer";
 import { numberOf } from "@/vendors/shopify/ids";
 
-/** The site's prices and texts are in US dollars, so an amount in another currency is not one that it may show. */
-const CURRENCY = "USD";
-
 export interface CartLine {
   id: string;
   /** The variant's number at Shopify. */
@@ -127,12 +124,10 @@ function quantityIn(line: unknown): number {
 
 /** The API serializes amounts as strings. */
 function centsIn(owner: unknown, name: string): number {
-  const money = field(owner, name);
-  const amount = field(money, "amount");
+  const amount = field(field(owner, name), "amount");
   const text = typeof amount === "number" ? String(amount) : amount;
   if (typeof text !== "string" || !/^\d{1,9}(\.\d+)?$/.test(text))
     throw new TypeError(`${name} is no amount`);
-  if (field(money, "currencyCode") !== CURRENCY) throw new TypeError(`${name} is not in ${CURRENCY}`);
   return Number(text) * 100;
 }
 
@@ -155,17 +150,4 @@ export function withReasons(
     return reason === undefined ? listed : { ...listed, reason };
   });
   return { ...figures, codes };
-}
-
-/**
- * Whether a response of the shop has a price in another currency: the page would write it with a dollar sign. A discount alone
- * is one that cannot be read.
- */
-export function isInOtherCurrency(answer: unknown): boolean {
-  if (typeof answer !== "object" || answer === null) return false;
-  const currency = field(answer, "currencyCode");
-  if (typeof currency === "string" && currency !== CURRENCY) return true;
-  return Object.entries(answer).some(
-    ([name, value]) => name !== "discountAllocations" && isInOtherCurrency(value),
-  );
 }

@@ -3,7 +3,6 @@
 import { field, listIn, parseJson } from "@/lib/field";
 import { withTimeLimit } from "@/lib/time-limit";
 import type { Shop } from "@/vendors/shopify/facts";
-import { isInOtherCurrency } from "./cart-figures";
 import { ADD_LINES } from "./operations";
 import { SHOP_LIMIT_MS, ShopError } from "./shop-error";
 import { STOREFRONT_API_VERSION, withObjection } from "./storefront-api";
@@ -90,6 +89,15 @@ function mayRepeat({ problem }: ShopError, operation: string): boolean {
 function isGraphQlAnswer(answer: object): boolean {
   const data = field(answer, "data") ?? null;
   return data === null ? Array.isArray(field(answer, "errors")) : isObject(data);
+}
+
+/** The page would write such a price with a dollar sign. */
+function isInOtherCurrency(answer: unknown): boolean {
+  if (typeof answer !== "object" || answer === null) return false;
+  const currency = field(answer, "currencyCode");
+  return (
+    (typeof currency === "string" && currency !== "USD") || Object.values(answer).some(isInOtherCurrency)
+  );
 }
 
 function isThrottled(answer: object): boolean {

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { isInOtherCurrency, readFigures } from "@/vendors/shopify/transport/cart-figures";
+import { readFigures } from "@/vendors/shopify/transport/cart-figures";
 
-const usd = (amount: unknown) => ({ amount, currencyCode: "USD" });
+const usd = (amount: unknown) => ({ amount });
 const off = (amount: unknown, name: object = { code: "BRO25" }, targetType = "LINE_ITEM") => ({
   discountedAmount: usd(amount),
   discountApplication: { targetType },
@@ -128,15 +128,12 @@ describe("the figures of a cart", () => {
     expect(figures !== null).toBe(isShown);
   });
 
-  const euros = { amount: "10.0", currencyCode: "EUR" };
   it.each<[string, Change]>([
     ["an amount that is a word", withOff([], [off("ten")])],
     ["an amount of null", withOff([], [off(null)])],
     ["a negative amount", withOff([], [off("-10.0")])],
     ["an amount of NaN", withOff([], [off(Number.NaN)])],
     ["an endless amount", withOff([], [off("1e999")])],
-    ["a discount in another currency", withOff([], [{ ...off("10.0"), discountedAmount: euros }])],
-    ["a total in another currency", { cart: { cost: { totalAmount: { ...euros, amount: "30.0" } } } }],
     ["a discount without a name", withOff([], [off("10.0", {})])],
     ["a discount of null", withOff([], [null])],
     ["discounts of null", withOff([], null)],
@@ -161,20 +158,4 @@ describe("the figures of a cart", () => {
   it.each([null, undefined, 3, "cart", []])("of %j are not shown", (value) => {
     expect(readFigures(value)).toBeNull();
   });
-});
-
-const priced = (price: unknown) => ({ data: { node: { variants: { edges: [{ node: { price } }] } } } });
-it.each<[string, unknown, boolean]>([
-  ["a price in euros", priced({ amount: "20.0", currencyCode: "EUR" }), true],
-  ["a price in dollars", priced(usd("20.0")), false],
-  ["no currency", priced({ amount: "20.0" }), false],
-  [
-    "a discount alone in euros",
-    { discountAllocations: [{ discountedAmount: { currencyCode: "EUR" } }] },
-    false,
-  ],
-  ["no prices", { data: { cart: null } }, false],
-  ["nothing", null, false],
-])("an answer with %s is in another currency: %s", (_, answer, isOther) => {
-  expect(isInOtherCurrency(answer)).toBe(isOther);
 });
