@@ -1,12 +1,11 @@
 // A change of the cart's lines: made exactly once, also when the answer to it is lost.
 import type { Ask } from "@/vendors/shopify/transport/operations";
 import type { Answer } from "@/vendors/shopify/transport/read-answer";
-import { reportOf } from "@/vendors/shopify/transport/remarks";
 import type { ShopReport } from "@/vendors/shopify/transport/shop-error";
 import { changesOf, hasSameLines, isMade } from "./lines";
 import { changed, create } from "./new-cart";
 import type { Job } from "./state";
-import type { Turn } from "./turn";
+import { failureOf, type Turn } from "./turn";
 
 /** Returns whether the job is done: there is nothing to send. Otherwise it waits for an answer. */
 export function sendChange(turn: Turn, job: Job): boolean {
@@ -29,7 +28,8 @@ export function sendChange(turn: Turn, job: Job): boolean {
   const changes = want.do === "set" ? changesOf(want, shown) : [];
   if (want.do === "set" && (changes.length === 0 || !shown)) return settle(turn, job);
   job.before = shown;
-  if (!shown || state.cart.is === "expired" || job.isAbandoned) {
+  // The shop has the cart, and says that it has not: one more attempt is enough.
+  if (!shown || state.cart.is === "expired" || job.misses > 1) {
     create(turn, job, changes);
     return false;
   }
@@ -68,20 +68,13 @@ export function answerChange(turn: Turn, job: Job, answer: Answer): boolean {
   if (answer.is === "cart") return changed(turn, job, answer);
   // Nobody asked for it.
   if (job.want.do === "clean") return true;
-  if (answer.is === "refused")
-    return failUnsure(turn, job, reportOf(answer.remarks, 0) ?? { problem: "unknown" });
-  if (answer.is === "failed" && !answer.mayHaveRun) return fail(turn, { problem: answer.problem });
-  if (answer.is === "failed") job.problem = answer.problem;
-  else {
-    job.misses += 1;
-    job.problem = "cart-gone";
+  if (answer.is === "refused") return failUnsure(turn, job, failureOf(answer));
+  if (answer.is === "failed" && !answer.mayHaveRun) {
+    turn.tell(failureOf(answer));
+    return true;
   }
+  job.problem = answer.is === "failed" ? answer.problem : "cart-gone";
   return send(turn, job, "verify", { operation: "read", id: job.before?.id ?? "" });
-}
-
-function fail(turn: Turn, report: ShopReport): true {
-  turn.tell(report);
-  return true;
 }
 
 /** The cart says whether the change was made. */
@@ -89,15 +82,14 @@ function verified(turn: Turn, job: Job, answer: Answer): boolean {
   const { want, before, problem } = job;
   if (answer.is === "none") {
     turn.end(before?.id ?? "");
-    job.isFresh = false;
+    Object.assign(job, { isFresh: false, misses: 0 });
     return false;
   }
   if (answer.is !== "cart" || !before)
     return failUnsure(turn, job, { problem: problem === "cart-gone" ? "down" : problem });
   if (problem === "cart-gone") {
     turn.take(answer);
-    // The shop has the cart, and says that it has not: once is enough.
-    job.isAbandoned = job.misses > 1;
+    job.misses += 1;
     return false;
   }
   if (isMade(want, before, answer.cart)) return changed(turn, job, answer);
@@ -118,5 +110,6 @@ function failUnsure(turn: Turn, { want, before }: Job, report: ShopReport): true
   turn.keep("change", change);
   if (want.do === "add" && !want.replaces && before)
     turn.state.unsure = { lines: want.lines, before, change };
-  return fail(turn, report);
+  turn.tell(report);
+  return true;
 }

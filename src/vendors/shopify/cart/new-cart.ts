@@ -6,7 +6,7 @@ import type { Answer } from "@/vendors/shopify/transport/read-answer";
 import { reportOf, stopsCheckout } from "@/vendors/shopify/transport/remarks";
 import { inputOf, shortageOf, wantedOf } from "./lines";
 import { type Job, newJob } from "./state";
-import type { CartAnswer, Turn } from "./turn";
+import { type CartAnswer, failureOf, type Turn } from "./turn";
 
 /** Takes over the shop's answer to a change of this tab. `made`: with these lines the cart was created. */
 export function changed(turn: Turn, job: Job, answer: CartAnswer, made?: readonly LineInput[]): true {
@@ -59,14 +59,13 @@ function ask(turn: Turn, of: "job" | "direct", lines: readonly LineInput[], carr
 export function answerCreate(turn: Turn, job: Job, asked: Ask, answer: Answer): boolean {
   job.awaits = null;
   const { before, carries } = job;
-  if (answer.is === "refused") {
-    const less = carriesLess(carries, answer.refused);
-    if (less) job.carries = less;
-    else turn.tell(reportOf(answer.remarks, 0) ?? { problem: "unknown" });
-    return !less;
+  const less = answer.is === "refused" ? carriesLess(carries, answer.refused) : null;
+  if (less) {
+    job.carries = less;
+    return false;
   }
   if (answer.is !== "cart" || asked.operation !== "create") {
-    turn.tell({ problem: answer.is === "failed" ? answer.problem : "garbled" });
+    turn.tell(failureOf(answer));
     return true;
   }
   const { id } = answer.cart;
@@ -100,9 +99,7 @@ export function answerDirect(turn: Turn, answer: Answer): void {
     return ask(turn, "direct", direct.lines, less);
   }
   turn.state.direct = null;
-  if (answer.is === "failed") return turn.tell({ problem: answer.problem });
-  if (answer.is === "refused") return turn.tell(reportOf(answer.remarks, 0) ?? { problem: "unknown" });
-  if (answer.is !== "cart") return turn.tell({ problem: "garbled" });
+  if (answer.is !== "cart") return turn.tell(failureOf(answer));
   const report = reportOf(answer.remarks.filter(stopsCheckout), 0);
   if (report) return turn.tell(report);
   // Nothing is in the page's cart, so nothing of it can be said to be there.

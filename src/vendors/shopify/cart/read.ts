@@ -1,7 +1,7 @@
 // Reading the cart: for itself, before a change, and before the checkout.
 import type { Answer } from "@/vendors/shopify/transport/read-answer";
 import type { Job } from "./state";
-import type { Turn } from "./turn";
+import { failureOf, type Turn } from "./turn";
 
 export function read(turn: Turn, job: Job, awaits: "read" | "confirm", id: string): false {
   job.awaits = awaits;
@@ -55,7 +55,7 @@ export function answerRead(turn: Turn, job: Job, id: string, answer: Answer): bo
   }
   // Where the shop does not answer, the sale goes on with the address that is known.
   if (awaits === "confirm" && want.do === "check-out" && !want.isStale) leave(turn);
-  else if (want.do !== "read") turn.tell({ problem: answer.is === "failed" ? answer.problem : "garbled" });
+  else if (want.do !== "read") turn.tell(failureOf(answer));
   else if (want.isFirst) {
     state.cart = { is: "unreadable", id };
     turn.show(null, true);

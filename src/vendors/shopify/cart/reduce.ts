@@ -26,7 +26,7 @@ function happen(turn: Turn, event: Happening): void {
       return buyNow(turn, event.lines);
     case "check-out":
       if (state.jobs.some(({ want }) => want.do === "check-out")) return;
-      return turn.queue({ do: "check-out", isStale: event.isStale, problems: state.problems });
+      return turn.queue({ do: "check-out", isStale: event.isStale });
     case "code":
       // One that has not begun reads the newest code when it does.
       if (state.jobs.some(({ want, isCodeTried }) => want.do === "code" && !isCodeTried)) return;
@@ -108,7 +108,6 @@ function advance(turn: Turn, job: Job): boolean {
     return false;
   }
   job.awaits = null;
-  if (isCheckout && state.problems > want.problems) return true;
   if (!isCheckout && want.do !== "code" && !job.isFresh) {
     const id = idToRead(turn);
     if (id !== null) return read(turn, job, "read", id);

@@ -41,7 +41,7 @@ export type Want =
   | { do: "read"; always: boolean; isFirst: boolean }
   | { do: "code" }
   /** `isStale`: the address of the checkout says nothing of the visitor's choice, or the opposite. */
-  | { do: "check-out"; isStale: boolean; problems: number };
+  | { do: "check-out"; isStale: boolean };
 
 export interface Job {
   /** Of the click that waits for it; null where none does. */
@@ -55,10 +55,8 @@ export interface Job {
   before: Cart | null;
   /** What the tabs shared when the cart was asked for. */
   change: string | null;
-  /** How often the shop has said that it does not know the cart. */
+  /** How often the shop has said that it does not know the cart, although it can be read. */
   misses: number;
-  /** The shop knows the cart and does not change it. Its lines go into a new one. */
-  isAbandoned?: boolean;
   /** What went wrong with the change, while the cart is read to see whether it was made. */
   problem: ShopProblem;
   /** What a new cart carries. */
@@ -112,8 +110,6 @@ export interface State {
   refused: string;
   /** An addition that was reported as failed, although the shop may have made it. */
   unsure: { lines: readonly LineInput[]; before: Cart; change: string } | null;
-  /** How many problems the shopper was told of. */
-  problems: number;
   /** The cart whose unsold lines were taken out. */
   cleaned: string | null;
 }
@@ -166,7 +162,6 @@ export const CLOSED: State = {
   confirmed: "",
   refused: "",
   unsure: null,
-  problems: 0,
   cleaned: null,
 };
 

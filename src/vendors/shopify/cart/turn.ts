@@ -6,6 +6,7 @@ import { numberOf } from "@/vendors/shopify/ids";
 import { type Cart, withReasons } from "@/vendors/shopify/transport/cart-figures";
 import type { Ask } from "@/vendors/shopify/transport/operations";
 import type { Answer } from "@/vendors/shopify/transport/read-answer";
+import { reportOf } from "@/vendors/shopify/transport/remarks";
 import type { ShopReport } from "@/vendors/shopify/transport/shop-error";
 import { contentOf } from "./lines";
 import { type Asker, type Job, type Kept, newJob, type Request, type Shared, shownCart } from "./state";
@@ -44,8 +45,10 @@ export class Turn {
     this.requests.push({ do: "keep", what, value });
   }
 
+  /** Who is told of a problem is not led away from it by an earlier click on the checkout. */
   tell(report: ShopReport): void {
-    this.state.problems += 1;
+    const { jobs } = this.state;
+    this.state.jobs = jobs.filter(({ want }, place) => place === 0 || want.do !== "check-out");
     this.requests.push({ do: "tell", report });
   }
 
@@ -179,6 +182,12 @@ export class Turn {
     const isAbsent = !codes.some(({ code }) => isSameCode(code, live)) && !hasOtherCode(codes);
     return isAbsent && refused !== `${id} ${live}` && lines.some(({ quantity }) => quantity > 0);
   }
+}
+
+/** Why the shop has not done what it was asked for. */
+export function failureOf(answer: Answer): ShopReport {
+  if (answer.is === "refused") return reportOf(answer.remarks, 0) ?? { problem: "unknown" };
+  return { problem: answer.is === "failed" ? answer.problem : "garbled" };
 }
 
 /** Whether a code takes something off. Where ours is not listed beside it, ours would cost the shopper more. */
