@@ -132,7 +132,6 @@ export class HeadlessLibrary implements BuyUi {
   buyNow(id: string): void {
     this.product.selectedVariant = {
       id,
-      title: "",
       available: true,
       priceV2: { amount: 0 },
       selectedOptions: [],

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { wholeQuantity } from "@/vendors/shopify/cart/lines";
+import { wholeQuantity } from "@/vendors/shopify/library/drawn-cart";
 
 it.each([
   [2.9, 0, 2],

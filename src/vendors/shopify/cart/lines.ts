@@ -13,13 +13,11 @@ export function changesOf(
   { lines, shown }: { lines: readonly LineChange[]; shown: Cart | null },
   current: Cart | null,
 ): LineChange[] {
-  return lines.flatMap((line) => {
-    const quantity = wholeQuantity(line.quantity, 0);
-    if (!shown || !current || shown === current) return [{ ...line, quantity }];
-    const before = lineOf(shown, line.id);
+  return lines.flatMap(({ id, quantity }) => {
+    const before = lineOf(shown, id);
     // A cart that was made again has the same variants in other lines.
     const now =
-      lineOf(current, line.id) ?? current.lines.find(({ variantId }) => variantId === before?.variantId);
+      lineOf(current, id) ?? current?.lines.find(({ variantId }) => variantId === before?.variantId);
     if (!now) return [];
     // Plus and minus count from the quantity that this tab showed.
     const step = quantity - (before?.quantity ?? quantity);
@@ -27,8 +25,8 @@ export function changesOf(
   });
 }
 
-function lineOf({ lines }: Cart, id: string): CartLine | undefined {
-  return lines.find((line) => line.id === id);
+function lineOf(cart: Cart | null, id: string): CartLine | undefined {
+  return cart?.lines.find((line) => line.id === id);
 }
 
 /** The lines that would make this cart again, with changed quantities. None when the cart is not known. */
@@ -37,11 +35,6 @@ export function inputOf(cart: Cart | null, changes: readonly LineChange[] = []):
     const quantity = changes.find((change) => change.id === id)?.quantity ?? before;
     return quantity > 0 ? [{ variantId, quantity }] : [];
   });
-}
-
-/** A number field may hold anything. */
-export function wholeQuantity(quantity: number, least: number): number {
-  return Number.isFinite(quantity) ? Math.max(least, Math.floor(quantity)) : 1;
 }
 
 /** Whether both have the same quantities of the same variants, in whatever order. */
@@ -85,7 +78,7 @@ export function isMade(want: Want, before: Cart, now: Cart): boolean {
 export function wantedOf(want: Want, before: Cart | null): LineInput[] {
   if (want.do === "set") {
     return changesOf(want, before).flatMap(({ id, quantity }) => {
-      const variantId = before && lineOf(before, id)?.variantId;
+      const variantId = lineOf(before, id)?.variantId;
       return variantId ? [{ variantId, quantity }] : [];
     });
   }

@@ -3,29 +3,27 @@ declare module "@shopify/buy-button-js" {
   export interface BuyVariant {
     /** gid://shopify/ProductVariant/… */
     id: string;
-    title: string;
-    available: boolean;
     priceV2: { amount: number };
+  }
+
+  export interface BuyProductVariant extends BuyVariant {
+    available: boolean;
     selectedOptions: { name: string; value: string }[];
-    image?: { src: string } | null;
-    product?: { id: string };
   }
 
   export interface BuyLineItem {
     id: string;
     title: string;
     quantity: number;
-    variant: BuyVariant;
+    variant: BuyVariant & { title: string; image: { src: string } | null; product: { id: string } };
     discountAllocations: readonly never[];
   }
 
   /** A cart; the library still says checkout. */
   export interface BuyCart {
     id: string;
-    webUrl: string;
     lineItems: BuyLineItem[];
     lineItemsSubtotalPrice: { amount: number };
-    discountApplications: readonly never[];
   }
 
   export interface BuyClient {
@@ -50,12 +48,12 @@ declare module "@shopify/buy-button-js" {
   export interface BuyProduct {
     images: readonly never[];
     options: { name: string; values: readonly never[] }[];
-    variants: BuyVariant[];
+    variants: BuyProductVariant[];
   }
 
   export interface BuyProductComponent {
     model: BuyProduct;
-    selectedVariant: BuyVariant | null;
+    selectedVariant: BuyProductVariant | null;
     selectedQuantity: number;
     updateVariant(optionName: string, value: string): unknown;
     /** Draws the product again, and calls the event of the same name. No request. */

@@ -79,7 +79,6 @@ export function buyButtonOptions({ product, cart }: BuyButtonLabels, handlers: H
   return {
     product: {
       iframe: false,
-      buttonDestination: "cart",
       order: ["quantity", "button"],
       contents: {
         img: false,
@@ -90,7 +89,6 @@ export function buyButtonOptions({ product, cart }: BuyButtonLabels, handlers: H
         quantity: true,
         quantityIncrement: true,
         quantityDecrement: true,
-        button: true,
       },
       text: { ...product, button: product.addToCart, outOfStock: product.soldOut },
       templates: { button: BUTTONS },
@@ -102,11 +100,10 @@ export function buyButtonOptions({ product, cart }: BuyButtonLabels, handlers: H
           void (shown.selectedQuantity = onQuantity(shown.selectedQuantity)),
       },
     },
-    modalProduct: { text: { button: product.addToCart } },
     cart: {
       iframe: false,
       popup: false,
-      contents: { note: false, discounts: false },
+      contents: { discounts: false },
       templates: { footer: CART_FOOTER },
       // The template's engine calls a function for its value, each time it draws. Lines get what the cart gets, and are drawn with
       // their own data.

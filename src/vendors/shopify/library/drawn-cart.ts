@@ -1,7 +1,6 @@
 // The cart as the library draws it, and the library's client as the way to the machine.
 import type { BuyCart, BuyClient, BuyUi } from "@shopify/buy-button-js";
 import type { CartRunner } from "@/vendors/shopify/cart/runner";
-import { wholeQuantity } from "@/vendors/shopify/cart/lines";
 import { numberOf, variantGid } from "@/vendors/shopify/ids";
 import type { Cart } from "@/vendors/shopify/transport/cart-figures";
 
@@ -11,7 +10,6 @@ function drawableCart(cart: Cart | null): BuyCart {
   return {
     // The library drops the stored id, and so the cart, where it gets no cart.
     id: cart?.id ?? "",
-    webUrl: cart?.checkoutUrl ?? "",
     lineItems: lines.map(({ id, variantId, quantity, price, title, product, image }) => ({
       id,
       title: product,
@@ -20,16 +18,18 @@ function drawableCart(cart: Cart | null): BuyCart {
       variant: {
         id: variantGid(variantId),
         title,
-        available: true,
         priceV2: { amount: price },
-        selectedOptions: [],
         image: image === null ? null : { src: image },
         product: { id: "" },
       },
     })),
     lineItemsSubtotalPrice: { amount: lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0) },
-    discountApplications: [],
   };
+}
+
+/** A number field may hold anything. */
+export function wholeQuantity(quantity: number, least: number): number {
+  return Number.isFinite(quantity) ? Math.max(least, Math.floor(quantity)) : 1;
 }
 
 /** Draws a cart that the library has not asked for itself, or an empty one. */

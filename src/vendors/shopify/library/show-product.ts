@@ -78,9 +78,8 @@ function drawableProduct(variants: readonly LiveVariant[]): BuyProduct {
   return {
     images: [],
     options: [{ name: OPTION, values: [] }],
-    variants: variants.map(({ id, title, available, price }) => ({
+    variants: variants.map(({ id, available, price }) => ({
       id: variantGid(id),
-      title,
       available,
       priceV2: { amount: price ?? 0 },
       selectedOptions: [{ name: OPTION, value: id }],
