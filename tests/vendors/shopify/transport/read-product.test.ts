@@ -20,6 +20,7 @@ it.each([
 
 it.each([
   ["null: there is no such product", { data: { node: null } }, "missing"],
+  ["null with errors: nothing is known", { data: { node: null }, errors: [] }, "down"],
   ["no data", { errors: [] }, "garbled"],
   ["no product", { data: { node: {} } }, "garbled"],
   ["a variant without a title", answerOf({ ...variant, title: null }), "garbled"],
