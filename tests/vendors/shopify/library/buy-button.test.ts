@@ -86,15 +86,11 @@ describe("a product", () => {
     await holds(page, 1, "41");
   });
 
-  it.each([
-    ["does not have it", () => '{"data":{"node":null}}', "missing"],
-    ["answers with something else", () => "<html>", "garbled"],
-    ["charges in another currency", (text: string) => text.replaceAll('"USD"', '"EUR"'), "currency"],
-  ])("is not shown when the shop %s", async (_, change, problem) => {
+  it("is not shown when the shop does not have it", async () => {
     const page = newPage();
     const button = await open(page);
-    page.change = change;
-    await expect(button.showProduct(page.panel, "42")).rejects.toMatchObject({ problem });
+    page.change = () => '{"data":{"node":null}}';
+    await expect(button.showProduct(page.panel, "42")).rejects.toMatchObject({ problem: "missing" });
     expect(screen.queryByRole("button", { name: product.addToCart })).toBeNull();
   });
 });
