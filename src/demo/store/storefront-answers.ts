@@ -2,7 +2,6 @@
  * The shop and its product in the shapes of schema.graphql. Fields that may be null and have nothing to say are left out: graphql-js
  * answers them with null.
  */
-import { productGid } from "@/vendors/shopify/ids";
 import type { DemoDiscount } from "./discounts";
 
 export interface DemoVariant {
@@ -68,7 +67,7 @@ export function createStorefrontAnswers(shop: DemoShop) {
 
   const product = {
     __typename: "Product",
-    id: productGid(shop.productId),
+    id: `gid://shopify/Product/${shop.productId}`,
     variants: connection(variants),
   };
 
