@@ -113,14 +113,9 @@ function expectCode(world: World, cart: ShopCart): void {
   if (shop.performed.some(({ isLate, operation }) => isLate && operation === "write")) return;
   const { code } = shared;
   const earlier = cart.codes.filter((each) => each !== code && each !== "SALE30");
-  // Without the lock, two tabs may make a cart each at the same moment. The one record of a code is that of the later cart.
-  const made = shop.performed.filter(({ operation }) => operation === "create");
-  const isKnown = !hasDenied || made.length < 2;
-  // A shop that refuses every list of codes also keeps the earlier one.
-  const mayStay = met.has("discountCodes") || !isKnown;
-  world.check(mayStay || earlier.length === 0, () => `${earlier.join()} stays on the cart.`);
+  world.check(earlier.length === 0, () => `${earlier.join()} stays on the cart.`);
   if (code === null)
-    return world.check(!isKnown || cart.attributes.length === 0, () => "An attribute stays on the cart.");
+    return world.check(cart.attributes.length === 0, () => "An attribute stays on the cart.");
   // Without the lock, two tabs may plan from the same answer, so that the attribute of the earlier write stays. No answer has to show it.
   const isCertain = !met.has("attributes") && !hasDenied;
   world.check(!isCertain || referralOf(cart) === code, () => `The order has not ${code}.`);
