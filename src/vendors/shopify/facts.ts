@@ -75,6 +75,6 @@ export const facts: VendorFacts<ShopConfig> = {
       "style-src": [{ styleModule: "@shopify/buy-button-js/lib/styles/host/host.js" }],
       ...(shop && { "img-src": ["https://cdn.shopify.com"], "connect-src": [`https://${shop.domain}`] }),
     },
-    why: "the Buy Button puts this one style sheet into the page, and asks the shop for the product, its pictures and the cart (read in buy-button-js 3.0.6)",
+    why: "the Buy Button puts this one style sheet into the page (read in buy-button-js 3.0.6), and the page asks the shop for the product, the cart and its pictures",
   }),
 };
