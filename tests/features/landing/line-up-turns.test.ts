@@ -29,7 +29,12 @@ const [dragged, letGo, clickOver] = [
 const [passed, turned, stopped] = [{ on: "passed" }, { on: "turned" }, { on: "stopped" }] as const;
 
 it.each<[rule: string, matte: number[], events: LineUpEvent[], requests: string[]]>([
-  ["one who is asked for twice is wiped once", [], [asked(0), asked(0)], ["pass-over 0", ""]],
+  [
+    "one who is asked for twice is wiped once",
+    [],
+    [asked(0), asked(0), passed],
+    ["pass-over 0", "", "await 0, put-down"],
+  ],
   ["one who is matte is not wiped", [1], [asked(1)], [""]],
   ["a place without a suspect is no answer", [], [asked(-1)], [""]],
   [
