@@ -23,6 +23,7 @@ const DRE: Sender = {
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  document.querySelector("meta[name=sender]")?.remove();
   referralStore.forget();
 });
 
@@ -69,4 +70,15 @@ it("shows the affiliate of the code that another tab follows, and nobody after a
   localStorage.setItem(STORAGE_KEYS.privacyChoice, "opted-out");
   act(() => dispatchStorageEvent(STORAGE_KEYS.privacyChoice));
   await waitFor(() => expect(shown.current).toBeNull());
+});
+
+it("shows and keeps nobody after an opt-out, also on the affiliate's own page", async () => {
+  document.head.append(
+    Object.assign(document.createElement("meta"), { name: "sender", content: JSON.stringify(DRE) }),
+  );
+  localStorage.setItem(STORAGE_KEYS.privacyChoice, "opted-out");
+  const shown = visit(DRE, () => Promise.resolve(Response.json([DRE])));
+  expect(shown.current).toBeNull();
+  await waitFor(() => expect(keptName()).toBe("null"));
+  expect(shown.current).toBeNull();
 });
