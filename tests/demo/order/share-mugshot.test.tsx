@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { demoCheckout } from "@/content/demo-checkout";
 import { PictureFailure } from "@/demo/order/draw-picture";
@@ -33,7 +33,7 @@ it.each([
   [null, labels.saved, ["mugshot.png"]],
 ] as const)("says what became of the picture: %s", async (outcome, text, names) => {
   const saved = show({ draw: async () => file, share: async () => outcome });
-  await vi.waitFor(() => expect(screen.getByRole("status").textContent).toBe(text));
+  await waitFor(() => expect(screen.getByRole("status").textContent).toBe(text));
   expect(saved).toEqual(names);
 });
 

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
 import { blogLabels } from "@/content/muglife";
@@ -74,16 +74,14 @@ describe("on a fixed article", () => {
   it("shows the link to copy by hand, and no confirmation, when the clipboard refuses", async () => {
     show({ copy: refuse });
     fireEvent.click(screen.getByRole("button", { name: fixed.copy }));
-    await vi.waitFor(() => expect(screen.getByRole("status").textContent).toBe(`${labels.refused} ${url}`));
+    await waitFor(() => expect(screen.getByRole("status").textContent).toBe(`${labels.refused} ${url}`));
     expect(events).toEqual([]);
   });
 
   it("Share opens the system's share sheet where there is one", async () => {
     const copied = show({ findShare: sheet("shared") });
     fireEvent.click(screen.getByRole("button", { name: fixed.share }));
-    await vi.waitFor(() =>
-      expect(events).toEqual([{ event: "article_shared", article: "a-b", way: "device" }]),
-    );
+    await waitFor(() => expect(events).toEqual([{ event: "article_shared", article: "a-b", way: "device" }]));
     expect(copied).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 // The analytics events of a purchase.
-import { expect, it, vi } from "vitest";
+import { waitFor } from "@testing-library/dom";
+import { expect, it } from "vitest";
 import type { CartLinkItem } from "@/lib/purchase/cart-link";
 import { recordEvents } from "../../site-events";
 import type { CartReport } from "@/vendors/shopify/library/cart-report";
@@ -18,7 +19,7 @@ async function connectShop(earlier: CartLinkItem[] | null = null) {
     return fakeButton();
   });
   store.start();
-  await vi.waitFor(() => expect(store.get().button.phase).toBe("ready"));
+  await waitFor(() => expect(store.get().button.phase).toBe("ready"));
   const report = (change: Partial<CartReport>) =>
     connecting.mock.calls[0]?.[0].onCart({ lines: [], figures: null, isOwnChange: true, ...change });
   const linesOf = (lines: [string | undefined, number][]) =>

@@ -1,3 +1,4 @@
+import { waitFor } from "@testing-library/dom";
 import { describe, expect, it, vi } from "vitest";
 import { type Connect, createCheckoutStore } from "@/features/checkout/checkout-store";
 import { readChoice, writeChoice } from "@/features/checkout/kept-choice";
@@ -29,7 +30,7 @@ describe("the choice in the picker", () => {
     const store = createCheckoutStore(goods, connect, memory);
     store.setCartNode(document.createElement("div"));
     store.start();
-    await vi.waitFor(() => expect(connect).toHaveBeenCalled());
+    await waitFor(() => expect(connect).toHaveBeenCalled());
     const [events] = connect.mock.calls[0] ?? [];
     if (!events) throw new Error("The store did not connect.");
     return { store, memory, quantity: events.quantity };

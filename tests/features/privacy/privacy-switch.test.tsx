@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { PrivacySwitchLabels } from "@/content/schema";
@@ -99,7 +99,7 @@ it("reloads the page when a third-party script has run, announces it then, and r
 
   const after = await openPage();
   render(after.element);
-  await vi.waitFor(() => expect(status()).toBe("it is on was reloaded"));
+  await waitFor(() => expect(status()).toBe("it is on was reloaded"));
   expect(document.activeElement).toBe(control());
   expect(window.sessionStorage).toHaveLength(0);
 });
@@ -123,7 +123,7 @@ it("announces a reload once, and not again when it is switched off and on later"
   const { element, privacyChoice } = await openPage();
   privacyChoice.optOut();
   render(element);
-  await vi.waitFor(() => expect(status()).toBe("it is on was reloaded"));
+  await waitFor(() => expect(status()).toBe("it is on was reloaded"));
   fireEvent.click(control());
   fireEvent.click(control());
   expect(status()).toBe("it is on");

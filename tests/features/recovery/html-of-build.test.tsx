@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { HtmlOfBuild } from "@/features/recovery/section";
 
@@ -22,7 +22,7 @@ it("stays empty where the page has no such part", async () => {
   const answer = new Response("<p>Other</p>");
   vi.stubGlobal("fetch", () => Promise.resolve(answer));
   const { container } = render(<HtmlOfBuild of="#part" />);
-  await vi.waitFor(() => expect(answer.bodyUsed).toBe(true));
+  await waitFor(() => expect(answer.bodyUsed).toBe(true));
   expect(container.textContent).toBe("");
 });
 
@@ -30,7 +30,7 @@ it("stays empty, without an unhandled error, where the page does not load", asyn
   const send = vi.fn<typeof fetch>().mockRejectedValue(new TypeError("no network"));
   vi.stubGlobal("fetch", send);
   const { container } = render(<HtmlOfBuild of="#part" />);
-  await vi.waitFor(() => expect(send.mock.settledResults.map(({ type }) => type)).toEqual(["rejected"]));
+  await waitFor(() => expect(send.mock.settledResults.map(({ type }) => type)).toEqual(["rejected"]));
   expect(container.textContent).toBe("");
 });
 

@@ -1,3 +1,4 @@
+import { waitFor } from "@testing-library/dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { tearPopup } from "@/features/referral/tear-popup";
 import { deferred } from "../../deferred";
@@ -32,7 +33,7 @@ function addPill(owner: HTMLElement, pill: HTMLElement): void {
 const stubOf = (layer: HTMLElement | null) => layer?.querySelector<HTMLElement>(".torn-stub");
 /** Waits until the stub moves on, and returns how. */
 async function movement(layer: HTMLElement | null): Promise<Record<string, string | undefined>> {
-  await vi.waitFor(() => expect(stubOf(layer)?.className).toMatch(/torn-stub-(lands|falls)/));
+  await waitFor(() => expect(stubOf(layer)?.className).toMatch(/torn-stub-(lands|falls)/));
   const names = ["--x", "--y", "--width", "--height"];
   return Object.fromEntries(names.map((name) => [name, stubOf(layer)?.style.getPropertyValue(name)]));
 }
@@ -43,7 +44,7 @@ beforeEach(() => {
   Object.assign(Element.prototype, { getAnimations: () => [], showPopover: () => undefined });
 });
 afterEach(async () => {
-  await vi.waitFor(() => expect(document.querySelector(".torn-popup")).toBeNull(), 20_000);
+  await waitFor(() => expect(document.querySelector(".torn-popup")).toBeNull());
   Reflect.deleteProperty(Element.prototype, "getAnimations");
   Reflect.deleteProperty(Element.prototype, "showPopover");
 });
@@ -101,10 +102,10 @@ it("the copies are removed when both have stopped moving", async () => {
   Object.assign(Element.prototype, { getAnimations });
   const layer = tear();
   stub.release();
-  await vi.waitFor(() => expect(waiting).toBe(3));
+  await waitFor(() => expect(waiting).toBe(3));
   expect(layer?.isConnected).toBe(true);
   upper.fail(new Error("The animation was cancelled."));
-  await vi.waitFor(() => expect(layer?.isConnected).toBe(false));
+  await waitFor(() => expect(layer?.isConnected).toBe(false));
 });
 
 it.each(["getAnimations", "showPopover"])("nothing is torn in a browser without %s", (name) => {
