@@ -85,16 +85,10 @@ beforeAll(async () => {
     handleRuntimeStdio: (...streams: Readable[]) => {
       for (const stream of streams) stream.on("data", (text) => (logged += String(text)));
     },
-    workers: [
-      worker("redirected"),
-      worker("lost"),
-      worker("one"),
-      worker("two"),
-      worker("kv", ["AFFILIATE_INDEX"]),
-    ],
+    workers: [worker("redirected"), worker("one"), worker("two"), worker("kv", ["AFFILIATE_INDEX"])],
   });
   await edge.ready;
-}, 60_000);
+});
 
 afterAll(async () => {
   await edge.dispose();
@@ -113,13 +107,10 @@ it("follows no redirect of the service, and logs only its status", async () => {
   handler = (_request, response) => void response.writeHead(302, { Location: "/secret" }).end("secret");
   expect(await lookUp("redirected")).toEqual({ status: 502, body: EMPTY });
   expect(requests).toEqual([`/api/affiliates Bearer ${TOKEN}`]);
-  await expect.poll(() => logged).toContain("[affiliates] The affiliate service responded with status 302.");
+  await expect
+    .poll(() => logged, { timeout: 10_000 })
+    .toContain("[affiliates] The affiliate service responded with status 302.");
   expect(logged).not.toMatch(/secret|BRO25/);
-});
-
-it("answers 502 when the connection to the service is lost", async () => {
-  handler = (request) => void request.socket.destroy();
-  expect(await lookUp("lost")).toEqual({ status: 502, body: EMPTY });
 });
 
 it("reads the list once for visitors at the same time, although workerd shares no request between them", async () => {
