@@ -15,8 +15,6 @@ export interface FakeMedia {
   plays: (element: HTMLVideoElement) => number;
   /** The mode of its captions, which is disabled at first, as in Safari. */
   captions: (element: HTMLVideoElement) => string;
-  /** Whether it was muted at the last call of play(). */
-  wasMutedAtPlay: (element: HTMLVideoElement) => boolean;
   /** May be called before or after the page is rendered. */
   preferLessMotion: () => void;
   remove: () => void;
@@ -30,7 +28,6 @@ export function installFakeMedia(): FakeMedia {
   const stalled = new Set<HTMLMediaElement>();
   const broken = new Set<HTMLMediaElement>();
   const plays = new Map<HTMLMediaElement, number>();
-  const mutedAtPlay = new Map<HTMLMediaElement, boolean>();
   const refusals: DOMException[] = [];
   let lessMotion = false;
   let tabIsHidden = false;
@@ -86,7 +83,6 @@ export function installFakeMedia(): FakeMedia {
   });
   vi.spyOn(media, "play").mockImplementation(function (this: HTMLMediaElement) {
     plays.set(this, (plays.get(this) ?? 0) + 1);
-    mutedAtPlay.set(this, this.muted);
     const refusal = refusals.shift();
     if (refusal) return Promise.reject(refusal);
     playing.add(this);
@@ -123,7 +119,6 @@ export function installFakeMedia(): FakeMedia {
     },
     plays: (element) => plays.get(element) ?? 0,
     captions: (element) => trackOf(element).mode,
-    wasMutedAtPlay: (element) => mutedAtPlay.get(element) ?? true,
     preferLessMotion() {
       lessMotion = true;
       act(() => void motion.dispatchEvent(new Event("change")));
