@@ -34,18 +34,15 @@ it("is followed by the router, with its state", () => {
   expect(address()).toBe('/?offset=50#the-drop {"smooth":true}');
 });
 
-it.each([{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
-  "is left to the browser when the visitor opens it in a new tab or window: %o",
-  (click) => {
-    const link = show();
-    // jsdom does not implement navigation, so the test prevents the default action.
-    const onDocumentClick = vi.fn((event: Event) => event.preventDefault());
-    document.addEventListener("click", onDocumentClick, { once: true });
-    fireEvent.click(link, click);
-    expect(onDocumentClick).toHaveBeenCalledOnce();
-    expect(address()).toBe("/about null");
-  },
-);
+it("is left to the browser when the visitor opens it in a new tab or window", () => {
+  const link = show();
+  // jsdom does not implement navigation, so the test prevents the default action.
+  const onDocumentClick = vi.fn((event: Event) => event.preventDefault());
+  document.addEventListener("click", onDocumentClick, { once: true });
+  fireEvent.click(link, { metaKey: true });
+  expect(onDocumentClick).toHaveBeenCalledOnce();
+  expect(address()).toBe("/about null");
+});
 
 it("is not followed when its own click handler prevents the default action", () => {
   fireEvent.click(show((event) => event.preventDefault()));

@@ -210,13 +210,6 @@ describe("a click that the shop refuses as sold out", () => {
     expect(linkNames()).toEqual([]);
   });
 
-  it("stays announced where the product that could tell is not shown yet", async () => {
-    const { report } = await openWith(fakeButton(() => new Promise(() => undefined)));
-    await report("sold-out");
-    expect(linkNames()).toEqual([bundleLink(labels.buyAtShop, "Medium")]);
-    expect(alerts()).toContain(shopProblems["sold-out"]);
-  });
-
   it("stays announced, and is logged, where the stock cannot be read", async () => {
     const warn = vi.spyOn(console, "warn").mockReturnValue();
     await refuse(() => Promise.reject(new ShopError("down")));

@@ -36,11 +36,6 @@ async function openPopup(onRedeem = (): void => undefined): Promise<HTMLDialogEl
   return screen.findByRole<HTMLDialogElement>("dialog");
 }
 
-it("reports that the popup is shown, once", async () => {
-  await openPopup();
-  expect(events).toEqual([{ event: "popup_shown" }]);
-});
-
 it("closes when the browser has closed the dialog, as Escape does", async () => {
   const dialog = await openPopup();
   dialog.open = false;
