@@ -2,8 +2,8 @@
 import * as fc from "fast-check";
 import { payloads } from "../../e2e/payloads.ts";
 
-/** How many inputs each part of the site gets from the generator. docs/security.md names these numbers. */
-export const ATTACK_RUNS = { sanitizer: 400, addresses: 1_500 } as const;
+/** How many inputs each part of the site gets from the generator. */
+const ATTACK_RUNS = { sanitizer: 400, addresses: 1_500 } as const;
 
 /** The seed is fixed, so that a failure can be repeated and the counts are always of the same inputs. */
 export function attack(part: keyof typeof ATTACK_RUNS): fc.Parameters<unknown> {
