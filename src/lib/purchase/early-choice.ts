@@ -3,12 +3,16 @@
 const ATTRIBUTE = "data-bundle";
 let chosen: string | null = null;
 
-/** Listens from boot on for clicks on links and radio buttons that choose a bundle. The browser follows the links itself. */
+/**
+ * Listens from boot on for clicks on links and radio buttons that choose a bundle. The browser follows the links itself. Capturing, because
+ * React stops a click that it cannot handle yet, while it hydrates.
+ */
 export function noteEarlyChoices(root: Document): void {
-  root.addEventListener("click", (event) => {
-    const link = event.target instanceof Element ? event.target.closest(`[${ATTRIBUTE}]`) : null;
+  const note = ({ target }: Event): void => {
+    const link = target instanceof Element ? target.closest(`[${ATTRIBUTE}]`) : null;
     if (link) chosen = link.getAttribute(ATTRIBUTE);
-  });
+  };
+  root.addEventListener("click", note, { capture: true });
 }
 
 /** Returns the last choice once, and null after that or when there was none. */
