@@ -20,7 +20,7 @@ interface BookingCardProps {
 
 /**
  * A suspect, matte, before a height chart, with a placard: a strip with the suspect on the left and the placard on the right. The sheet
- * of who uses it may turn it into the held figure (checkout-section.css).
+ * of who uses it may turn it into the held figure (features/checkout/booking.css).
  */
 export function BookingCard({
   suspect,
