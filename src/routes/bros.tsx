@@ -21,7 +21,8 @@ export default function BrosPage() {
     <PageLayout
       meta={bros.meta}
       path={paths.bros}
-      heading={<span className="bros-heading">{bros.heading}</span>}
+      // On wide screens two lines, as high as the figure beside them.
+      heading={<span className="block lg:max-w-[2.8em]">{bros.heading}</span>}
       headingSize="poster"
       lead={bros.lead}
       summary={

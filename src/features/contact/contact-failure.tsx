@@ -36,7 +36,7 @@ export function ContactFailure({ texts, problem, email, form }: ContactFailurePr
   }, []);
 
   return (
-    <div ref={panel} className="contact-failure">
+    <div ref={panel} className="mt-5 rounded-control border-2 border-clay-ink px-6 py-5">
       <p role="alert" className="font-semibold">
         {fillText(texts.problems[problem], { seconds: CONTACT_LIMIT_MS / 1000 })} {texts.kept}
       </p>

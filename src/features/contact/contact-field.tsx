@@ -37,7 +37,7 @@ export function ContactField({ name, label, error, readOnly }: ContactFieldProps
         />
       )}
       {error === null ? null : (
-        <p id={`${id}-error`} className="field-error">
+        <p id={`${id}-error`} className="mt-2 font-semibold text-clay-ink">
           {error}
         </p>
       )}

@@ -192,8 +192,14 @@ function Outcome({ state: { phase }, texts, onAgain }: OutcomeProps) {
     <div role="status">
       {phase === "sending" ? <p className="sr-only">{texts.labels.sending}</p> : null}
       {phase === "sent" ? (
-        <div className="contact-sent">
-          <h2 ref={heading} id="form-heading" tabIndex={-1} className="poster-heading outline-none">
+        // As high as the form that it replaces, so that the page keeps its height.
+        <div className="flex flex-col items-start justify-center rounded-tile bg-wall p-[clamp(1.5rem,4vw,4rem)] lg:min-h-136">
+          <h2
+            ref={heading}
+            id="form-heading"
+            tabIndex={-1}
+            className="poster-heading scroll-mt-4 outline-none"
+          >
             {texts.sent.heading}
           </h2>
           <p className="mt-5 max-w-[29.3em] text-lead">{texts.sent.text}</p>

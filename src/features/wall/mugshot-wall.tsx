@@ -86,7 +86,7 @@ function WallTile({ mugshot, labels, videosUrl }: WallTileProps) {
     <figure className="relative">
       <div className="relative overflow-clip rounded-tile">
         <div className="mugshot">
-          <div className="mugshot-picture">
+          <div className="aspect-square bg-wall">
             <Picture picture={picture} sizes={SIZES} className="block h-auto w-full" />
           </div>
           <p className="mugshot-placard">{username}</p>
