@@ -44,7 +44,7 @@ export function ArticleCards({ articles, labels, rest }: ArticleCardsProps) {
         <TagList tags={article.tags.slice(0, TAGS_ON_CARD)} label={labels.tags} />
         <SiteLink
           to={articlePath(article.slug)}
-          className="article-card-link"
+          className="article-card-link text-link"
           onClick={({ currentTarget }) => notePicture(article.slug, currentTarget.closest("article"))}
         >
           {labels.readMore}

@@ -51,7 +51,11 @@ export function ArticleEnd({ article, labels, goLabel, goLine, pack }: ArticleEn
           <ul className="mt-8 grid gap-x-gutter gap-y-10 md:grid-cols-2">
             {related.map(({ slug, title, teaser, picture }) => (
               <li key={slug}>
-                <SiteLink to={articlePath(slug)} state={SMOOTH_TO_TOP} className="related-card">
+                <SiteLink
+                  to={articlePath(slug)}
+                  state={SMOOTH_TO_TOP}
+                  className="related-card flex flex-col gap-3"
+                >
                   <Picture
                     picture={{ ...picture, alt: "" }}
                     sizes="(width >= 48rem) 47vw, 92vw"
@@ -102,10 +106,10 @@ function Neighbor({ link, label, rel }: { link: ArticleLink | null; label: strin
     <SiteLink
       to={articlePath(link.slug)}
       rel={rel}
-      className={`neighbor-link ${rel === "next" ? "sm:col-start-2 sm:text-right" : ""}`}
+      className={`neighbor-link flex flex-col gap-1 py-2 ${rel === "next" ? "sm:col-start-2 sm:text-right" : ""}`}
     >
       <span className="font-mono text-mono font-semibold text-smoke">{label}</span>
-      <span className="font-semibold">{link.title}</span>
+      <span className="text-link">{link.title}</span>
     </SiteLink>
   );
 }
