@@ -196,7 +196,7 @@ export function validSite(): SampleSite {
 }
 
 /** Writes the valid files, and the pictures and the film that they name. */
-export async function writeSampleContent(site: SampleSite): Promise<void> {
+async function writeSampleContent(site: SampleSite): Promise<void> {
   for (const [file, source] of Object.entries(sampleContent)) site.write(file, source);
   await makePicture(site, "product/one", [40, 80], 1 / 2);
   await makePicture(site, "mugshots/02", [40, 80], 1);
