@@ -1,6 +1,6 @@
 // History entries that the router did not create, by a full load or a plain #link, have no key of their own.
 import { textPageLabels } from "@/content/text-page";
-import { expectTop, nextPaint, openHydrated, scrollY } from "../pages.ts";
+import { expectTop, hydrated, nextPaint, openHydrated, scrollY } from "../pages.ts";
 import { expect, test } from "../test.ts";
 
 test("the back button returns from a section to the position of its link", async ({ page }) => {
@@ -24,6 +24,7 @@ test("the section of a hash keeps its place when a late font adds a line above i
     await page.goto("/404");
     await page.goto(`/${hash}`);
     const section = page.locator(id);
+    await hydrated(page);
     await expectTop(section, pixels);
     const line = await section.evaluateHandle((node) => {
       const added = document.createElement("p");
