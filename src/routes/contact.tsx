@@ -31,7 +31,9 @@ export default function ContactPage() {
     <PageLayout
       meta={contact.meta}
       path={paths.contact}
-      heading={contact.heading}
+      heading={<span className="lg:whitespace-nowrap">{contact.heading}</span>}
+      headingSize="poster"
+      isLeadBeside
       lead={contact.lead}
       structuredData={[sellerData(brand, config.siteUrl)]}
     >
