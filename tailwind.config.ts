@@ -78,7 +78,8 @@ export default {
       // The longest word of a title, "questions", is 4.1 em wide.
       "page-title": `min(21.5vw, clamp(4.5rem, 1.5rem + 13.5vw, 17rem), (100vw - 2 * ${edge}) / 4.1)`,
       "page-title-split": "clamp(min(4.5rem, 7.1vw), 7.8vw, 10.5rem)",
-      "missing-page": "clamp(min(11rem, 55vw), 26vw, 25rem)",
+      // On low phones the links are above the buy bar.
+      "missing-page": "clamp(min(11rem, 55vw, 20svh), 26vw, 25rem)",
       "missing-placard": "clamp(0.8125rem, 0.75rem + 0.3vw, 1rem)",
       "mugshot-placard": "8cqw",
       "article-title": "min(18vw, clamp(2.75rem, 1.7rem + 4.4vw, 6rem))",

@@ -24,12 +24,12 @@ export default function NotFoundPage() {
           <p aria-hidden="true" className="not-found-code shine">
             {notFound.code}
           </p>
-          <h1 className="mt-8 heading-wide text-h2 outline-none">
+          <h1 className="mt-6 heading-wide text-h2 outline-none">
             <span className="sr-only">{notFound.code} </span>
             {notFound.heading}
           </h1>
           <p className="mt-4 max-w-[32em] text-lead text-ash">{notFound.text}</p>
-          <ul className="mt-6 flex flex-wrap gap-x-8 gap-y-2">
+          <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-2 sm:gap-x-8">
             {notFound.links.map(({ to, label }) => (
               <li key={to}>
                 <SiteLink to={to} className="text-link inline-block py-2">
@@ -38,8 +38,8 @@ export default function NotFoundPage() {
               </li>
             ))}
           </ul>
-          <p className="mt-4 text-ash">{notFound.hint}</p>
-          <p className="mt-10 flex flex-wrap gap-3">
+          <p className="mt-2 text-ash">{notFound.hint}</p>
+          <p className="mt-6 flex flex-wrap gap-3">
             <ButtonLink to={dropPathFromPages} data-selling>
               {pageActions.go}
             </ButtonLink>
