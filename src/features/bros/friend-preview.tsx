@@ -45,8 +45,8 @@ export function FriendPreview({
   return (
     <div className="mt-14 lg:mt-20">
       <h2 className="heading-wide text-h2">{labels.heading}</h2>
-      {/* The answers stand below the message, beside the popup, and from 80rem on in a column of their own. */}
-      <div className="mt-8 grid gap-x-gutter gap-y-12 md:grid-cols-2 md:grid-rows-[auto_1fr] xl:grid-cols-3 xl:grid-rows-1">
+      {/* The answers stand below the message and the popup, and from 80rem on in a column of their own. */}
+      <div className="mt-8 grid gap-x-gutter gap-y-12 md:grid-cols-2 xl:grid-cols-3">
         <div className="min-w-0">
           <h3 className="heading-wide text-h3">{labels.messageHeading}</h3>
           <p className="mt-3 max-w-[30.6em] text-balance text-smoke">{labels.messageNote}</p>
@@ -79,12 +79,12 @@ export function FriendPreview({
             {status}
           </p>
         </div>
-        <div className="min-w-0 md:row-span-2 xl:row-span-1">
+        <div className="min-w-0">
           <h3 className="heading-wide text-h3">{labels.popupHeading}</h3>
           {percent === null ? (
             <p className="mt-3 max-w-[30.6em] text-balance text-smoke">{labels.popupNote}</p>
           ) : null}
-          <blockquote className="referral-popup-paper mt-5 max-w-96">
+          <blockquote className="referral-popup-paper mt-5 max-w-[30.6em]">
             <p className="referral-popup-heading">
               <BrandSymbol />
               {popup.heading}
@@ -99,11 +99,19 @@ export function FriendPreview({
             </p>
             <p className="referral-popup-earns">{popup.earns}</p>
           </blockquote>
+          <h3 className="mt-10 heading-wide text-h3">{face.heading}</h3>
+          <p className="mt-3 max-w-[30.6em] text-balance text-smoke">{face.text}</p>
+          <a
+            href={mailLink(face.subject, fillText(face.body.join("\n"), { code }))}
+            className={buttonClasses("ink", "mt-5")}
+          >
+            {face.link}
+          </a>
         </div>
-        <div className="min-w-0">
+        <div className="min-w-0 md:col-span-2 xl:col-span-1">
           <h3 className="heading-wide text-h3">{labels.answersHeading}</h3>
           <p className="mt-3 max-w-[30.6em] text-balance text-smoke">{labels.answersNote}</p>
-          <dl className="mt-5 max-w-[30.6em] border-b border-rule-light">
+          <dl className="mt-5 grid gap-x-gutter border-b border-rule-light md:grid-cols-3 xl:grid-cols-1 xl:max-w-[30.6em]">
             {answers.map(({ note, text }) => (
               <div key={note} className="border-t border-rule-light py-4">
                 <dt className="text-small text-smoke">{note}</dt>
@@ -113,14 +121,6 @@ export function FriendPreview({
               </div>
             ))}
           </dl>
-          <h3 className="mt-10 heading-wide text-h3">{face.heading}</h3>
-          <p className="mt-3 max-w-[30.6em] text-balance text-smoke">{face.text}</p>
-          <a
-            href={mailLink(face.subject, fillText(face.body.join("\n"), { code }))}
-            className={buttonClasses("ink", "mt-5")}
-          >
-            {face.link}
-          </a>
         </div>
       </div>
     </div>
