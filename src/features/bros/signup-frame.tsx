@@ -55,12 +55,12 @@ export function SignupFrame({ labels, signupUrl }: SignupFrameProps) {
       aria-labelledby="sign-up"
       className="mt-14 grid gap-x-gutter gap-y-4 border-t border-rule-light pt-14 lg:mt-20 lg:grid-cols-[1fr_1.4fr] lg:pt-20"
     >
-      <div>
+      <div className="flex flex-col">
         <h2 id="sign-up" className="heading-wide text-h2">
           {labels.heading}
         </h2>
         <p className="mt-4 max-w-[30.6em] text-lead text-smoke">{labels.text}</p>
-        <p className="mt-8">
+        <p className="mt-8 lg:order-1 lg:mt-auto">
           <a
             href={signupUrl ?? demoFormAddress}
             target="_blank"
@@ -84,8 +84,8 @@ export function SignupFrame({ labels, signupUrl }: SignupFrameProps) {
         sandbox={signupUrl === null ? undefined : SERVICE_SANDBOX}
         title={labels.frameTitle}
         loading="lazy"
-        height="580"
-        className="block h-[580px] w-full rounded-tile bg-wall"
+        height={signupUrl === null ? 480 : 580}
+        className={`block w-full rounded-tile bg-wall ${signupUrl === null ? "h-120" : "h-[580px]"}`}
       />
     </section>
   );

@@ -19,9 +19,12 @@ function show(signupUrl: string | null) {
 }
 
 describe("the sign-up frame", () => {
-  it.each([SERVICE, null])("for %s is 580 px high and loads lazily", (signupUrl) => {
+  it.each([
+    [SERVICE, "580"],
+    [null, "480"],
+  ])("for %s is %s px high and loads lazily", (signupUrl, height) => {
     const { frame } = show(signupUrl);
-    expect(frame.getAttribute("height")).toBe("580");
+    expect(frame.getAttribute("height")).toBe(height);
     expect(frame.getAttribute("loading")).toBe("lazy");
   });
 
