@@ -4,10 +4,8 @@ import { correction, generate } from "lean-qr/nano";
 
 /** The width of the white border that the QR standard requires around a code, in modules. */
 const QUIET_ZONE = 4;
-/** The dark frame: sides and top together, and the bottom, are as wide, so that the picture is square. */
-const FRAME_SIDE = 3;
-const FRAME_TOP = 1;
-const FRAME_BOTTOM = 2 * FRAME_SIDE - FRAME_TOP;
+/** The dark frame, as wide on each side: the text has room in it below the code. */
+const FRAME = 4;
 /** The minimum width: about 8 cm at 300 dots per inch, which is enough for a flyer. */
 const PNG_SIZE_PX = 1024;
 /** The files are black on white, because they are printed and placed into other layouts. */
@@ -33,13 +31,13 @@ export interface QrCode {
 export function makeQrCode(text: string): QrCode {
   const code = generate(text, { minCorrectionLevel: correction.M });
   const paper = code.size + 2 * QUIET_ZONE;
-  const size = paper + 2 * FRAME_SIDE;
+  const size = paper + 2 * FRAME;
   return {
     size,
-    left: FRAME_SIDE + QUIET_ZONE,
-    top: FRAME_TOP + QUIET_ZONE,
-    paper: `M${FRAME_SIDE} ${FRAME_TOP}h${paper}v${paper}h-${paper}z`,
-    text: { x: size / 2, y: size - FRAME_BOTTOM / 2, size: 3 },
+    left: FRAME + QUIET_ZONE,
+    top: FRAME + QUIET_ZONE,
+    paper: `M${FRAME} ${FRAME}h${paper}v${paper}h-${paper}z`,
+    text: { x: size / 2, y: size - FRAME / 2, size: 3 },
     path: toSvgPath(code),
   };
 }
