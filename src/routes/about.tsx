@@ -10,7 +10,7 @@ export default function AboutPage() {
         path={paths.about}
         heading={
           <>
-            {aboutHeading.flat} <span className="shine">{aboutHeading.shine}</span>
+            {aboutHeading.flat} <span className="shine block w-fit">{aboutHeading.shine}</span>
           </>
         }
         headingSize="poster"
