@@ -81,7 +81,11 @@ export function PrivacySwitch({ labels, reload = reloadPage }: PrivacySwitchProp
           <span className="switch-track" aria-hidden="true" />
           <span className="switch-label">{labels.label}</span>
         </label>
-        <div id="privacy-switch-status" role="status" className="mt-4 min-h-18 max-w-measure text-ash">
+        <div
+          id="privacy-switch-status"
+          role="status"
+          className="mt-4 min-h-18 lg:min-h-6 max-w-measure text-ash"
+        >
           {hydrated && choice === "signal" ? (
             <p className="mb-3 inline-block rounded-control bg-lime px-4 py-2 font-mono text-mono font-semibold text-charcoal">
               {labels.honored}
