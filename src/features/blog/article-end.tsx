@@ -46,9 +46,9 @@ export function ArticleEnd({ article, labels, goLabel, goLine, pack }: ArticleEn
         </div>
       </section>
       <div className="bg-bone text-charcoal print:hidden">
-        <div className="mx-auto max-w-page px-edge py-14 lg:py-20">
+        <div className="mx-auto max-w-page px-edge py-14 lg:grid lg:grid-cols-3 lg:gap-x-gutter lg:py-20">
           <h2 className="heading-wide text-h2">{labels.related}</h2>
-          <ul className="mt-8 grid gap-x-gutter gap-y-10 md:grid-cols-2">
+          <ul className="mt-8 grid gap-x-gutter gap-y-10 md:grid-cols-2 lg:col-span-2 lg:mt-0">
             {related.map(({ slug, title, teaser, picture }) => (
               <li key={slug}>
                 <SiteLink
@@ -58,7 +58,7 @@ export function ArticleEnd({ article, labels, goLabel, goLine, pack }: ArticleEn
                 >
                   <Picture
                     picture={{ ...picture, alt: "" }}
-                    sizes="(width >= 48rem) 47vw, 92vw"
+                    sizes="(width >= 64rem) 31vw, (width >= 48rem) 47vw, 92vw"
                     className="aspect-video h-auto w-full rounded-tile bg-wall object-cover"
                   />
                   <span className="heading text-h3 text-balance">{title}</span>
@@ -69,7 +69,7 @@ export function ArticleEnd({ article, labels, goLabel, goLine, pack }: ArticleEn
           </ul>
           <nav
             aria-label={labels.neighbors.label}
-            className="mt-14 grid gap-gutter border-t border-rule-light pt-6 sm:grid-cols-2"
+            className="col-span-full mt-14 grid gap-gutter border-t border-rule-light pt-6 sm:grid-cols-2"
           >
             <Neighbor link={newer} label={labels.neighbors.newer} rel="prev" />
             <Neighbor link={older} label={labels.neighbors.older} rel="next" />
@@ -91,7 +91,7 @@ function Uses({ labels }: { labels: BlogLabels["callOut"] }) {
       <h3 className="font-mono text-mono font-semibold">{labels.listHeading}</h3>
       <ul className="mt-3 mb-8 flex flex-wrap gap-2">
         {labels.uses.map((use) => (
-          <li key={use} className="rounded-pill border-2 border-charcoal px-4 py-1.5 font-semibold">
+          <li key={use} className="rounded-pill border-2 border-charcoal px-3 sm:px-4 py-1.5 font-semibold">
             {use}
           </li>
         ))}
