@@ -86,19 +86,19 @@ function BundleCard({ bundle, backdrop, sizes, prices, ...drop }: BundleCardProp
           <Picture picture={picture} sizes={sizes} className="h-auto w-full" />
         </SiteLink>
         {tag === null ? null : (
-          <p className="absolute top-4 left-4 rounded-control bg-charcoal px-3 py-1.5 font-mono text-mono font-semibold text-bone">
+          <p className="absolute top-2 left-2 rounded-control bg-charcoal px-3 py-1 font-mono text-mono font-semibold text-bone">
             {tag}
           </p>
         )}
         {offerLine === null || isSoldOut ? null : (
           // Over the picture, so that nothing moves when the percent arrives.
-          <p className="absolute right-4 bottom-4 max-w-[calc(100%-2rem)] truncate rounded-control bg-lime px-3 py-1.5 font-mono text-mono font-semibold text-charcoal">
+          <p className="absolute right-2 bottom-2 max-w-[calc(100%-1rem)] truncate rounded-control bg-lime px-3 py-1 font-mono text-mono font-semibold text-charcoal">
             {offerLine}
           </p>
         )}
       </div>
-      <div className="mt-6 flex flex-wrap items-baseline gap-x-2 text-17 md:text-bundle">
-        <h3 className="min-w-0 heading-wide wrap-anywhere">{name}</h3>
+      <div className="mt-6 flex flex-wrap items-baseline gap-x-1 text-16 md:text-bundle">
+        <h3 className="min-w-0 heading wrap-anywhere">{name}</h3>
         {/* With the space of a struck price, so that no name reaches it. */}
         <p className="ml-auto heading pl-[2.6em]">
           <Price price={price} {...prices} />
