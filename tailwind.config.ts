@@ -93,7 +93,7 @@ export default {
       "held-placard": "3.2cqw",
       section: "min(9.5vw, clamp(1.625rem, 1.4rem + 0.9vw, 2.25rem))",
       loud: "min(18vw, clamp(2.5rem, 1.8rem + 3vw, 4.5rem))",
-      menu: "clamp(min(1.9rem, 10vw), 6.8svh, min(20vw, 3.5rem))", // all links are in view on low windows
+      menu: "clamp(min(1.9rem, 10vw), 6.8svh, min(20vw, 4.5rem))", // all links are in view on low windows
       figure: "min(11.9vw, clamp(2.75rem, 1.6rem + 4.4vw, 6rem))",
       "figure-of-four": "clamp(min(3.25rem, 5.1vw), 4.9vw, 6rem)",
       // The longest name and its price, also struck, are on one line of a third of the page.
