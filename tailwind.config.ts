@@ -81,6 +81,7 @@ export default {
       // On low phones the links are above the buy bar.
       "missing-page": "clamp(min(11rem, 55vw, 20svh), 26vw, 25rem)",
       "missing-placard": "clamp(0.8125rem, 0.75rem + 0.3vw, 1rem)",
+      "wipe-label": "min(1rem, 3.2cqw)",
       "mugshot-placard": "8cqw",
       "article-title": "min(18vw, clamp(2.75rem, 1.7rem + 4.4vw, 6rem))",
       article: "clamp(1.0625rem, 1rem + 0.3vw, 1.1875rem)",

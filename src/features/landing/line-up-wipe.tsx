@@ -10,7 +10,6 @@ import { onMotionChange, prefersReducedMotion } from "@/lib/browser/reduced-moti
 import { STORAGE_KEYS, visitStore } from "@/lib/browser/storage";
 import { checkoutPath } from "@/lib/site/paths";
 import { fillText } from "@/lib/text/fill-text";
-import { breakAfterDots } from "@/lib/text/wording";
 import { track } from "@/vendors/analytics";
 // So that the code that both share is in the headline's file, which loads first, and is no request of its own.
 import "./headline-wipe";
@@ -83,8 +82,8 @@ export function LineUpWipe({ wall, content, matte, left, onMatte }: LineUpWipePr
               aria-disabled={matte.includes(username)}
               onClick={({ detail }) => moved.current?.wipe(index, detail === 0)}
             >
-              <span>
-                <Filled text={content.wipe} values={{ username: breakAfterDots(username) }} />
+              <span className="poster">
+                <Filled text={content.wipe} values={{ username }} />
               </span>
             </button>
           </li>
