@@ -83,6 +83,8 @@ export default {
       "missing-placard": "clamp(0.8125rem, 0.75rem + 0.3vw, 1rem)",
       "wipe-label": "min(1rem, 3.2cqw)",
       "mugshot-placard": "8cqw",
+      "mugshot-placard-long": "6.5cqw",
+      "mugshot-placard-longest": "5.6cqw",
       "article-title": "min(18vw, clamp(2.75rem, 1.7rem + 4.4vw, 6rem))",
       article: "clamp(1.0625rem, 1rem + 0.3vw, 1.1875rem)",
       quote: "min(13vw, clamp(2rem, 1.2rem + 2.6vw, 4rem))",

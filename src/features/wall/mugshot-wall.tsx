@@ -66,6 +66,10 @@ export function MugshotWall({ mugshots, hashtag, labels }: MugshotWallProps) {
   );
 }
 
+/** Between the fingers, which cover a fourth of the placard on each side, is room for less than the longest username. */
+const letteringOf = ({ length }: string): string =>
+  length < 12 ? "" : length < 14 ? "text-mugshot-placard-long" : "text-mugshot-placard-longest";
+
 /** A state is not alone on a line. */
 const keepWithState = (city: string): string => city.replace(/ (?=[A-Z]{2}$)/, "\u00a0");
 
@@ -89,7 +93,7 @@ function WallTile({ mugshot, labels, videosUrl }: WallTileProps) {
           <div className="aspect-square bg-wall">
             <Picture picture={picture} sizes={SIZES} className="block h-auto w-full" />
           </div>
-          <p className="mugshot-placard">{username}</p>
+          <p className={`mugshot-placard ${letteringOf(username)}`}>{username}</p>
         </div>
         {type === "video" ? (
           <span className="wall-play">
@@ -100,7 +104,7 @@ function WallTile({ mugshot, labels, videosUrl }: WallTileProps) {
       <figcaption className="mt-2.5">
         <p className="wall-badge font-mono text-mono font-semibold text-smoke">
           <BrandSymbol />
-          <span className="mugshot-city">{keepWithState(city)}</span>
+          {keepWithState(city)}
         </p>
         <p className="mt-1.5 text-small">{caption}</p>
         {HAS_INCENTIVES && source?.incentive ? (
