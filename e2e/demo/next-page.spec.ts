@@ -148,5 +148,6 @@ test("a page shows its first screen first, unless it is to be scrolled", async (
   const ofSection = await watchFirstRender(page);
   await page.getByRole("main").getByRole("link", { name: pageActions.go, exact: true }).click();
   await expect(drop(page)).toBeInViewport();
-  expect(await ofSection.share()).toBeGreaterThan(0.9);
+  // What the buy button draws comes later.
+  expect(await ofSection.share()).toBeGreaterThan(0.8);
 });

@@ -38,7 +38,7 @@ export function Booking({ suspects, labels, pack, bundle, count, until }: Bookin
       <BookingCard
         suspect={suspect}
         className="picker-booking"
-        sizes="(min-width: 1100px) 30vw, (max-height: 779px) 160px, 206px"
+        sizes="(min-width: 1100px) 30vw, (max-height: 779px) 160px, 205px"
         hasHands
         wipeKey={choice}
         lines={[
