@@ -32,7 +32,6 @@ export default function ContactPage() {
       meta={contact.meta}
       path={paths.contact}
       heading={<span className="lg:whitespace-nowrap">{contact.heading}</span>}
-      headingSize="poster"
       isLeadBeside
       lead={contact.lead}
       structuredData={[sellerData(brand, config.siteUrl)]}

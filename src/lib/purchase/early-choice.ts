@@ -12,7 +12,7 @@ export function noteEarlyChoices(root: Document): void {
     const link = target instanceof Element ? target.closest(`[${ATTRIBUTE}]`) : null;
     if (link) chosen = link.getAttribute(ATTRIBUTE);
   };
-  root.addEventListener("click", note, { capture: true });
+  root.addEventListener("click", note, true);
 }
 
 /** Returns the last choice once, and null after that or when there was none. */
