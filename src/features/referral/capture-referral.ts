@@ -67,7 +67,7 @@ export function redirectTarget({
   hash,
 }: Readonly<Record<AddressPart, string>>): string | null {
   // Hosts know each page below a folder by one spelling, and answer another with status 404. Chats take the end of a sentence into a link.
-  const plain = pathname.toLowerCase().replace(/(%[\da-f]{2}|[^a-z\d/])+(?=\/*$)/, "");
+  const plain = pathname.toLowerCase().replace(/(%..|[^a-z\d/])+(?=\/*$)/, "");
   if (pathname !== plain && /^\/(muglife|pages)\//.test(plain)) return plain + search + hash;
   const path = pathname.replace(SHOP_LINK, "");
   const segment = pathSegment(path);

@@ -9,8 +9,8 @@ let chosen: string | null = null;
  */
 export function noteEarlyChoices(root: Document): void {
   const note = ({ target }: Event): void => {
-    const link = target instanceof Element ? target.closest(`[${ATTRIBUTE}]`) : null;
-    if (link) chosen = link.getAttribute(ATTRIBUTE);
+    if (target instanceof Element)
+      chosen = target.closest(`[${ATTRIBUTE}]`)?.getAttribute(ATTRIBUTE) ?? chosen;
   };
   root.addEventListener("click", note, true);
 }
