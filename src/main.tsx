@@ -5,7 +5,7 @@ import { showWithoutScript } from "@/features/recovery/without-script";
 import { captureReferral, followRedirect } from "@/features/referral/capture-referral";
 import { addCodeToCartLinks } from "@/features/referral/add-code-to-cart-links";
 import { campaignStore } from "@/lib/referral/campaign-store";
-import { noteEarlyChoices } from "@/lib/purchase/early-choice";
+import { noteBundleClicks } from "@/lib/purchase/bundle-clicks";
 import { reloadOnTravel } from "@/lib/browser/early-travel";
 import { noteLeaving } from "@/lib/browser/leaving";
 import { localStore, STORAGE_KEYS } from "@/lib/browser/storage";
@@ -28,7 +28,7 @@ function boot(): void {
   campaignStore.capture(window.location.search);
   captureReferral(window.location);
   addCodeToCartLinks(document);
-  noteEarlyChoices(document);
+  noteBundleClicks(document);
   noteLeaving(window);
   reloadOnTravel();
   // Pictures below the window load from now on; see src/components/picture.css.

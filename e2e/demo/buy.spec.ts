@@ -53,7 +53,6 @@ test(
     await markPopupShown(page, "BRO25");
     await page.goto("/BRO25?utm_source=tiktok");
     await expect(page.getByRole("heading", { level: 1, name: homeHeading })).toBeVisible();
-    await hydrated(page);
     await goLink(page, secondBundle).click();
     await expect(bundleOption(page, secondBundle)).toBeChecked();
     await expect(checkout(page).getByText(demoNote)).toBeVisible();

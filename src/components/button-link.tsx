@@ -20,7 +20,7 @@ export function buttonClasses(look: Look, more = ""): string {
 interface ButtonLinkProps extends Omit<ComponentProps<typeof SiteLink>, "className"> {
   look?: Look;
   className?: string;
-  /** The chosen bundle. A click before the application runs is remembered; see lib/purchase/early-choice.ts. */
+  /** A click chooses this bundle; see lib/purchase/bundle-clicks.ts. */
   "data-bundle"?: string;
 }
 

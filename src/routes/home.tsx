@@ -128,7 +128,7 @@ function OfferedHero() {
 }
 
 function OfferedLineUp() {
-  const { start, choose } = useCheckout();
+  const { start } = useCheckout();
   const offer = useOffer();
   const sold = useShopBundles();
   const lowest = lowestPriceOf(sold);
@@ -140,10 +140,7 @@ function OfferedLineUp() {
       content={informed}
       sheets={product.sheetsPerPack}
       pack={{ bundle, price: lowest === null ? null : formatUsd(reducedPrice(lowest, offer)) }}
-      onBuyIntent={() => {
-        if (bundle !== undefined) choose(bundle);
-        start();
-      }}
+      onBuyIntent={start}
       call={ugc}
       profileUrl={brand.social.tiktok.url}
     />
@@ -165,7 +162,6 @@ function OrderedFilms() {
 }
 
 function OfferedDrop() {
-  const { start, choose } = useCheckout();
   const cartLinkFor = useCartLink();
   return (
     <Drop
@@ -175,10 +171,6 @@ function OfferedDrop() {
       soldOutLabel={checkoutLabels.soldOut}
       quotes={quotes}
       cartLinkFor={({ variantId }) => cartLinkFor(variantId)}
-      onChoose={(id) => {
-        choose(id);
-        start();
-      }}
     />
   );
 }

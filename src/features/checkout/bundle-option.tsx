@@ -17,8 +17,9 @@ interface BundleOptionProps {
   /** Why to take this bundle. */
   reason: ReactNode;
   checked: boolean;
-  onChoose: () => void;
 }
+
+const ignore = (): void => undefined;
 
 /** One of the bundles in the picker. */
 export function BundleOption({
@@ -29,7 +30,6 @@ export function BundleOption({
   stockNote,
   reason,
   checked,
-  onChoose,
 }: BundleOptionProps) {
   const wipes = useCheckoutState((state) => state.wipes);
   const { id, name, sheets, picture } = bundle;
@@ -45,10 +45,10 @@ export function BundleOption({
         type="radio"
         name="bundle"
         value={id}
-        // A choice before the application runs is remembered; see lib/purchase/early-choice.ts.
+        // A click chooses it; see lib/purchase/bundle-clicks.ts. React wants a handler of what is controlled.
         data-bundle={id}
         checked={checked}
-        onChange={onChoose}
+        onChange={ignore}
         className="peer"
       />
       <Picture

@@ -14,7 +14,7 @@ import { useReferralCode } from "@/hooks/use-referral-code";
 import { removeParameter } from "@/lib/browser/address";
 import { warnOnce } from "@/lib/log";
 import { BUNDLE_PARAMETER } from "@/lib/purchase/bundle-path";
-import { takeEarlyChoice } from "@/lib/purchase/early-choice";
+import { takeClickedBundle } from "@/lib/purchase/bundle-clicks";
 import { type Offer, offerOf } from "@/lib/purchase/offer";
 import type { ShopBundle } from "@/lib/purchase/shop-bundles";
 import { parametersOf } from "@/lib/referral/parameters";
@@ -36,14 +36,22 @@ export function CheckoutProvider({ goods, connect, children }: CheckoutProviderP
     }),
   );
   useEffect(() => {
-    const early = takeEarlyChoice();
-    const bundle = goods.bundles.find(({ id }) => id === early);
     // Not at the first render, because the prerendered HTML has the first bundle. A linked bundle was chosen and kept before
     // this runs, because effects of inner components run first.
-    if (bundle) store.choose(bundle.id);
-    else store.restoreChoice();
+    store.restoreChoice();
     // Whether a cart that was taken to the checkout is bought by now, the shop must say.
-    if (bundle || isKeptCartSpent()) store.start();
+    if (isKeptCartSpent()) store.start();
+    const follow = (): void => {
+      const clicked = takeClickedBundle();
+      // HTML of an earlier deployment may name a bundle that is gone.
+      const bundle = goods.bundles.find(({ id }) => id === clicked);
+      if (!bundle) return;
+      store.choose(bundle.id);
+      store.start();
+    };
+    follow();
+    document.addEventListener("click", follow, true);
+    return () => document.removeEventListener("click", follow, true);
   }, [goods, store]);
   return <CheckoutContext value={store}>{children}</CheckoutContext>;
 }

@@ -74,7 +74,7 @@ export function CheckoutSection({
   codeArea,
   links,
 }: CheckoutSectionProps) {
-  const { start, choose } = useCheckout();
+  const { start } = useCheckout();
   const phase = useCheckoutState(({ button }) => button.phase);
   const wanted = useCheckoutState((state) => state.wanted);
   const chosenId = useCheckoutState((state) => state.chosen);
@@ -149,10 +149,6 @@ export function CheckoutSection({
                   stockNote={stockNoteOf(bundle)}
                   reason={bundle.reason ?? <SheetPrice bundle={bundle} bundles={bundles} {...prices} />}
                   checked={bundle.id === chosen.id}
-                  onChoose={() => {
-                    choose(bundle.id);
-                    start();
-                  }}
                 />
               ))}
             </div>

@@ -19,7 +19,6 @@ interface DropProps {
   bundles: readonly ShopBundle[];
   quotes: readonly Quote[];
   cartLinkFor: (bundle: ShopBundle) => string;
-  onChoose: (id: string) => void;
 }
 
 export function Drop(cards: DropProps) {
@@ -77,12 +76,11 @@ function BundleCard({ bundle, backdrop, sizes, prices, ...drop }: BundleCardProp
   const { goLabel, straightLabel } = drop.content;
   const tag = isSoldOut ? drop.soldOutLabel : bundle.badge;
   const offerLine = offerText(prices);
-  const choose = (): void => drop.onChoose(id);
   return (
     // The rows of all cards are rows of one grid: names, prices and facts are level, however many lines one of them has.
     <li className="row-span-5 grid grid-rows-subgrid">
       <div className={`relative overflow-clip rounded-tile ${backdrop}`}>
-        <SiteLink to={checkoutPath} data-bundle={id} onClick={choose} className="block">
+        <SiteLink to={checkoutPath} data-bundle={id} className="block">
           <Picture picture={picture} sizes={sizes} className="h-auto w-full" />
         </SiteLink>
         {tag === null ? null : (
@@ -122,7 +120,6 @@ function BundleCard({ bundle, backdrop, sizes, prices, ...drop }: BundleCardProp
           look="ink"
           data-selling
           data-bundle={id}
-          onClick={choose}
           aria-label={`${goLabel}: ${name}`}
         >
           {goLabel}

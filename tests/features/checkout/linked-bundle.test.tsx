@@ -8,7 +8,7 @@ import {
   takeLinkedBundle,
   useLinkedBundle,
 } from "@/features/checkout/checkout-context";
-import { noteEarlyChoices } from "@/lib/purchase/early-choice";
+import { noteBundleClicks } from "@/lib/purchase/bundle-clicks";
 import { STORAGE_KEYS } from "@/lib/browser/storage";
 import { bundles, goods } from "./bundles";
 
@@ -77,6 +77,13 @@ describe("the chosen bundle", () => {
     );
   }
 
+  function clickLinkOf(bundle: string): void {
+    const link = document.body.appendChild(document.createElement("a"));
+    link.dataset["bundle"] = bundle;
+    link.click();
+    link.remove();
+  }
+
   function load(link: string): void {
     window.history.replaceState(null, "", link);
     render(
@@ -105,14 +112,19 @@ describe("the chosen bundle", () => {
     expect(chosen()).toBe("large");
   });
 
-  it("is the one that was clicked before the application ran, after the address was followed", () => {
-    const link = document.body.appendChild(document.createElement("a"));
-    link.dataset["bundle"] = "large";
-    noteEarlyChoices(document);
-    link.click();
-    link.remove();
+  it("is the one whose link was clicked before the application ran, after the address was followed", () => {
+    noteBundleClicks(document);
+    clickLinkOf("large");
     load("/?bundle=medium");
     expect(chosen()).toBe("large");
+  });
+
+  it("is the one whose link is clicked, also in a section that React does not render, if there is such a bundle", () => {
+    noteBundleClicks(document);
+    load("/");
+    act(() => clickLinkOf("medium"));
+    act(() => clickLinkOf("gone"));
+    expect(chosen()).toBe("medium");
   });
 
   it("is that of a link within the site, each time that the link is followed", () => {

@@ -7,6 +7,7 @@ import { CartDrawer } from "@/features/checkout/cart-drawer";
 import { CheckoutProvider } from "@/features/checkout/checkout-context";
 import { CheckoutSection } from "@/features/checkout/checkout-section";
 import type { Connect } from "@/features/checkout/checkout-store";
+import { noteBundleClicks } from "@/lib/purchase/bundle-clicks";
 import { bundles, goods } from "./bundles";
 
 /** One, two and three packs at prices that save something, each with a size and a photo of its own. */
@@ -64,6 +65,7 @@ export async function openPicker(
   connect: Connect,
   change: { demoNote?: string | null; links?: Partial<SectionProps["links"]> } = {},
 ) {
+  noteBundleClicks(document);
   const view = render(
     <MemoryRouter>
       <style>{SHEET}</style>

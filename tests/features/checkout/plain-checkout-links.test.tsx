@@ -31,7 +31,6 @@ it("reports a checkout by the link below a bundle", () => {
         bundles={unansweredBundles}
         quotes={[]}
         cartLinkFor={() => "https://shop.example/cart/41:1"}
-        onChoose={() => undefined}
       />
     </MemoryRouter>,
   );
