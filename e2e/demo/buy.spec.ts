@@ -78,7 +78,7 @@ test(
 
 test("a bundle that is chosen before hydration is chosen in the checkout", BY_DAY, async ({ page }) => {
   const release = await delayRequests(page, APPLICATION_FILE);
-  await page.goto("/");
+  await page.goto("/?utm_source=tiktok");
   await goLink(page, lastBundle).click();
   await expect(page).toHaveURL(/#shopify-checkout/);
   release();

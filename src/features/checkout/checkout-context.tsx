@@ -14,7 +14,6 @@ import { useReferralCode } from "@/hooks/use-referral-code";
 import { removeParameter } from "@/lib/browser/address";
 import { warnOnce } from "@/lib/log";
 import { BUNDLE_PARAMETER } from "@/lib/purchase/bundle-path";
-import { takeClickedBundle } from "@/lib/purchase/bundle-clicks";
 import { type Offer, offerOf } from "@/lib/purchase/offer";
 import type { ShopBundle } from "@/lib/purchase/shop-bundles";
 import { parametersOf } from "@/lib/referral/parameters";
@@ -42,7 +41,9 @@ export function CheckoutProvider({ goods, connect, children }: CheckoutProviderP
     // Whether a cart that was taken to the checkout is bought by now, the shop must say.
     if (isKeptCartSpent()) store.start();
     const follow = (): void => {
-      const clicked = takeClickedBundle();
+      const clicked = visitStore.get(STORAGE_KEYS.clicked);
+      if (clicked === null) return;
+      visitStore.set(STORAGE_KEYS.clicked, null);
       // HTML of an earlier deployment may name a bundle that is gone.
       const bundle = goods.bundles.find(({ id }) => id === clicked);
       if (!bundle) return;
@@ -50,8 +51,7 @@ export function CheckoutProvider({ goods, connect, children }: CheckoutProviderP
       store.start();
     };
     follow();
-    document.addEventListener("click", follow, true);
-    return () => document.removeEventListener("click", follow, true);
+    return visitStore.subscribe(STORAGE_KEYS.clicked, follow);
   }, [goods, store]);
   return <CheckoutContext value={store}>{children}</CheckoutContext>;
 }

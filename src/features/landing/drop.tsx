@@ -7,7 +7,7 @@ import { WholeRanges } from "@/components/whole-ranges";
 import type { Drop as DropContent, Quote } from "@/content/schema";
 import { watchBuySection } from "@/lib/purchase/buy-sections";
 import { reducedPrice } from "@/lib/purchase/offer";
-import { checkoutPath, DROP_ID, DROP_OFFSET_FROM_PAGES_PX } from "@/lib/site/paths";
+import { checkoutOfHome, DROP_ID, DROP_OFFSET_FROM_PAGES_PX } from "@/lib/site/paths";
 import type { ShopBundle } from "@/lib/purchase/shop-bundles";
 import { HAS_INCENTIVES } from "@/lib/site/sample-content";
 import { track } from "@/vendors/analytics";
@@ -80,7 +80,7 @@ function BundleCard({ bundle, backdrop, sizes, prices, ...drop }: BundleCardProp
     // The rows of all cards are rows of one grid: names, prices and facts are level, however many lines one of them has.
     <li className="row-span-5 grid grid-rows-subgrid">
       <div className={`relative overflow-clip rounded-tile ${backdrop}`}>
-        <SiteLink to={checkoutPath} data-bundle={id} className="block">
+        <SiteLink to={checkoutOfHome} data-bundle={id} className="block">
           <Picture picture={picture} sizes={sizes} className="h-auto w-full" />
         </SiteLink>
         {tag === null ? null : (
@@ -116,7 +116,7 @@ function BundleCard({ bundle, backdrop, sizes, prices, ...drop }: BundleCardProp
           <WholeRanges text={pitch} />
         </p>
         <ButtonLink
-          to={checkoutPath}
+          to={checkoutOfHome}
           look="ink"
           data-selling
           data-bundle={id}

@@ -13,7 +13,7 @@ import { useLate, whenIdleAndWelcome } from "@/hooks/use-late";
 import { createLoader } from "@/lib/load-once";
 import { watchBuySection } from "@/lib/purchase/buy-sections";
 import { warnOnce } from "@/lib/log";
-import { checkoutPath } from "@/lib/site/paths";
+import { checkoutOfHome } from "@/lib/site/paths";
 
 interface HeroProps {
   content: HeroContent;
@@ -90,7 +90,7 @@ export function Hero({ content, lowestPrice, prices, sliderLabels, band, onBuyIn
           </p>
           <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 lg:mt-5.5">
             <ButtonLink
-              to={checkoutPath}
+              to={checkoutOfHome}
               onClick={onBuyIntent}
               data-selling
               className="grow sm:grow-0 lg:px-7 lg:py-4.5"

@@ -8,7 +8,7 @@ import type { InformedLineUp } from "@/hooks/use-sent";
 import { adoptStyles } from "@/lib/browser/adopt-styles";
 import { onMotionChange, prefersReducedMotion } from "@/lib/browser/reduced-motion";
 import { STORAGE_KEYS, visitStore } from "@/lib/browser/storage";
-import { checkoutPath } from "@/lib/site/paths";
+import { checkoutOfHome } from "@/lib/site/paths";
 import { fillText } from "@/lib/text/fill-text";
 import { track } from "@/vendors/analytics";
 // So that the code that both share is in the headline's file, which loads first, and is no request of its own.
@@ -134,7 +134,7 @@ export function LineUpEnd({ content, matte, isClosed, pack, onBuyIntent }: LineU
   return (
     <>
       <ButtonLink
-        to={checkoutPath}
+        to={checkoutOfHome}
         {...(pack.bundle === undefined ? {} : { "data-bundle": pack.bundle })}
         data-selling
         className="max-sm:w-full lg:px-7.5 lg:py-5 lg:text-20"

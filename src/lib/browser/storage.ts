@@ -16,6 +16,8 @@ export const STORAGE_KEYS = {
   codeCampaign: "mugworks_cart_campaign",
   /** In session storage: the chosen bundle and the quantity in the picker; see features/checkout/kept-choice.ts. */
   choice: "mugworks_choice",
+  /** In session storage: the bundle that was clicked, until the checkout reads it; see lib/purchase/bundle-clicks.ts. */
+  clicked: "mugworks_clicked",
   /** In session storage: the last swap of bundles in the cart; see lib/purchase/upgrade.ts. */
   swapped: "mugworks_swapped",
   /** What the cart holds, for pages that have not asked the shop; see lib/purchase/kept-cart.ts. */

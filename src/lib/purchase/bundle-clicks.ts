@@ -1,21 +1,14 @@
 // Clicks on the links and radio buttons that choose a bundle. From boot on, the document notes them all, so that none is lost: before the
-// application runs, while React hydrates, and in a section that failed and shows its HTML from the build. The browser follows the links.
+// application runs, while React hydrates, in a section that failed and shows its HTML from the build, and where the page is loaded anew
+// before the application has read it. The browser follows the links.
+import { STORAGE_KEYS, visitStore } from "@/lib/browser/storage";
 
-const ATTRIBUTE = "data-bundle";
-let clicked: string | null = null;
+function note({ target }: Event): void {
+  const id = target instanceof Element && target.closest<HTMLElement>("[data-bundle]")?.dataset["bundle"];
+  if (id) visitStore.set(STORAGE_KEYS.clicked, id);
+}
 
 /** Capturing, because React stops a click that it cannot handle yet. */
 export function noteBundleClicks(root: Document): void {
-  const note = ({ target }: Event): void => {
-    if (target instanceof Element)
-      clicked = target.closest(`[${ATTRIBUTE}]`)?.getAttribute(ATTRIBUTE) ?? clicked;
-  };
   root.addEventListener("click", note, true);
-}
-
-/** Returns the bundle of the last click once, and null after that or when there was none. */
-export function takeClickedBundle(): string | null {
-  const taken = clicked;
-  clicked = null;
-  return taken;
 }

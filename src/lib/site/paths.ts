@@ -30,6 +30,8 @@ export const paths = {
 export const dropPath = `/#${DROP_ID}`;
 export const dropPathFromPages = `/#${DROP_ID}?offset=${DROP_OFFSET_FROM_PAGES_PX}`;
 export const checkoutPath = `/#${CHECKOUT_ID}`;
+/** In the home page. With a path, a click before the application runs would load the page anew where its address has a query. */
+export const checkoutOfHome = `#${CHECKOUT_ID}`;
 
 /** `/faq/` and `/faq` are one page; the canonical form has no trailing slash. */
 export function withoutTrailingSlash(pathname: string): string {
