@@ -73,6 +73,18 @@ describe("an addition", () => {
     expect(tab.since).toContain(told);
   });
 
+  it.each([
+    ["in the shop's words", [remark("VALIDATION_CUSTOM")], "tell remark"],
+    ["without a word", [], "tell unknown"],
+  ])("that would be the first, or Buy now, and is refused %s makes no cart", (_, remarks, told) => {
+    const answer = { ...refused(), remarks };
+    expect(opened(null).add("1×41").answer(answer).since).toEqual(["create 1×41 with none and none", told]);
+    expect(opened(null).buy("1×41").answer(answer).since).toEqual([
+      "direct: create 1×41 with none and none",
+      told,
+    ]);
+  });
+
   it("that the shop made beside a user error is said, whatever the code", () => {
     const answer = cart("c1", "1×41", {}, { remarks: [remark("A_LATER_CODE")] });
     expect(opened(null).add("1×41").answer(answer).since).toContain("tell remark");
