@@ -126,7 +126,8 @@ export function CheckoutSection({
           <h2 id="checkout-heading" className="poster picker-heading">
             {content.heading}
           </h2>
-          <p data-selling className={`picker-line ${hiddenIfSoldOut}`}>
+          {/* A new element for the new text: a translator may hold the old one. */}
+          <p key={days} data-selling className={`picker-line ${hiddenIfSoldOut}`}>
             <WholeRanges text={days === null ? content.text : fillText(content.arrival, { days })} />
           </p>
         </div>
