@@ -196,8 +196,18 @@ interface WipesProps {
 
 /** How many wipes a day the dates reckon with. It changes nothing that is bought, so it is absent without script. */
 function Wipes({ label, chosen, onChoose }: WipesProps) {
+  const group = useRef<HTMLFieldSetElement>(null);
+  const takeEarly = useEffectEvent((early: number) => {
+    if (WIPES.includes(early) && early !== chosen) onChoose(early);
+  });
+  useEffect(() => {
+    // The prerendered HTML has the first one, so another was chosen before the application ran. The checkout takes up the rest of an
+    // earlier choice first, in an effect after this one.
+    const early = Number(group.current?.querySelector<HTMLInputElement>(":checked")?.value);
+    queueMicrotask(() => takeEarly(early));
+  }, []);
   return (
-    <fieldset className="buy-wipes noscript:hidden">
+    <fieldset ref={group} className="buy-wipes noscript:hidden">
       <legend className="buy-label">{label}</legend>
       <span className="buy-segments">
         {WIPES.map((count) => (

@@ -1,4 +1,5 @@
-import { act, fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { checkoutLabels as labels, placardLabels, priceLabels, shopProblems } from "@/content/interface";
 import type { Connect } from "@/features/checkout/checkout-store";
@@ -6,10 +7,11 @@ import { fillText } from "@/lib/text/fill-text";
 import { formatUsd } from "@/lib/text/money";
 import { wipedSuspects } from "@/lib/wiped-suspects";
 import { leaveFirstPage } from "@/lib/browser/page-shown";
+import { STORAGE_KEYS } from "@/lib/browser/storage";
 import { recordEvents } from "../../site-events";
 import { ShopError } from "@/vendors/shopify/transport/shop-error";
 import { fakeButton, fakeProduct, variantsWithout } from "./fake-button";
-import { noteOf, offered, openPicker, option, options, textOf } from "./picker";
+import { noteOf, offered, openPicker, option, options, pickerPage, textOf } from "./picker";
 
 const loading = () => vi.fn<Connect>(() => new Promise(() => undefined));
 const shopWithout = (...soldOut: string[]): Connect => {
@@ -152,6 +154,18 @@ describe("the picker", () => {
     expect(textOf("Small")).toContain(sheetsOf("Jan 28"));
     fireEvent.click(option("Large"));
     expect(placard()).toContain("Large");
+  });
+
+  it("counts the wipes a day that were chosen before hydration, beside the bundle of the visit", async () => {
+    window.sessionStorage.setItem(STORAGE_KEYS.choice, "medium:2:1");
+    const page = pickerPage(loading());
+    const container = document.body.appendChild(document.createElement("div"));
+    container.innerHTML = renderToString(page);
+    within(container).getByRole<HTMLInputElement>("radio", { name: "3" }).checked = true;
+    await act(async () => render(page, { container, hydrate: true }));
+    expect(screen.getByRole<HTMLInputElement>("radio", { name: "3" }).checked).toBe(true);
+    expect(option("Medium").checked).toBe(true);
+    expect(window.sessionStorage.getItem(STORAGE_KEYS.choice)).toBe("medium:2:3");
   });
 
   it("leaves the old lettering beneath the new one until that covers it, and queues nothing", async () => {

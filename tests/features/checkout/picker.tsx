@@ -61,30 +61,34 @@ const PROPS: SectionProps = {
   },
 };
 
-export async function openPicker(
-  connect: Connect,
-  change: { demoNote?: string | null; links?: Partial<SectionProps["links"]> } = {},
-) {
+interface Change {
+  demoNote?: string | null;
+  links?: Partial<SectionProps["links"]>;
+}
+
+export const pickerPage = (connect: Connect, change: Change = {}) => (
+  <MemoryRouter>
+    <style>{SHEET}</style>
+    <CheckoutProvider goods={{ ...goods, bundles: offered }} connect={connect}>
+      <CheckoutSection
+        {...PROPS}
+        content={{ ...PROPS.content, demoNote: change.demoNote ?? null }}
+        links={{ ...PROPS.links, ...change.links }}
+      />
+      <CartDrawer
+        labels={cartLabels}
+        problems={shopProblems}
+        cartLinkFor={() => "https://shop.example/cart"}
+        codeArea={null}
+        extras={null}
+      />
+    </CheckoutProvider>
+  </MemoryRouter>
+);
+
+export async function openPicker(connect: Connect, change?: Change) {
   noteBundleClicks(document);
-  const view = render(
-    <MemoryRouter>
-      <style>{SHEET}</style>
-      <CheckoutProvider goods={{ ...goods, bundles: offered }} connect={connect}>
-        <CheckoutSection
-          {...PROPS}
-          content={{ ...PROPS.content, demoNote: change.demoNote ?? null }}
-          links={{ ...PROPS.links, ...change.links }}
-        />
-        <CartDrawer
-          labels={cartLabels}
-          problems={shopProblems}
-          cartLinkFor={() => "https://shop.example/cart"}
-          codeArea={null}
-          extras={null}
-        />
-      </CheckoutProvider>
-    </MemoryRouter>,
-  );
+  const view = render(pickerPage(connect, change));
   await act(async () => undefined);
   return view;
 }
