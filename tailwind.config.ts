@@ -79,7 +79,7 @@ export default {
       "page-title": `min(21.5vw, clamp(4.5rem, 1.5rem + 13.5vw, 17rem), (100vw - 2 * ${edge}) / 4.1)`,
       "page-title-split": "clamp(min(4.5rem, 7.1vw), 7.8vw, 10.5rem)",
       // On low phones the links are above the buy bar.
-      "missing-page": "clamp(min(11rem, 55vw, 20svh), 26vw, 25rem)",
+      "missing-page": "clamp(min(11rem, 55vw, 16svh), min(26vw, 64svh - 14rem), 25rem)",
       "missing-placard": "clamp(0.8125rem, 0.75rem + 0.3vw, 1rem)",
       "wipe-label": "min(1rem, 3.2cqw)",
       "mugshot-placard": "8cqw",

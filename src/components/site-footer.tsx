@@ -67,7 +67,7 @@ export function SiteFooter({
           ))}
         />
       </div>
-      <p className="footer-note mx-auto max-w-page px-edge pb-8 font-mono text-mono font-semibold text-ash">
+      <p className="footer-note mx-auto max-w-page px-edge pb-8 font-mono text-mono font-semibold text-balance text-ash">
         © {brandName}. {note} {seller.line}
       </p>
     </footer>

@@ -24,7 +24,7 @@ export default function NotFoundPage() {
           <p aria-hidden="true" className="not-found-code shine">
             {notFound.code}
           </p>
-          <h1 className="mt-6 heading-wide text-h2 outline-none">
+          <h1 className="not-found-heading mt-6 outline-none">
             <span className="sr-only">{notFound.code} </span>
             {notFound.heading}
           </h1>

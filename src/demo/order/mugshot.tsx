@@ -14,6 +14,8 @@ const LABELLED = [4, 6];
 const FLOOR = 1238;
 const FIRST_BASELINE = 949;
 const LEADING = 60.5;
+/** Characters of a line between the hands. */
+const LONGEST = 20;
 
 export interface MugshotParts {
   man: { username: string; before: Picture; after: Picture };
@@ -94,7 +96,7 @@ export function Mugshot({
         <rect x={207} y={887} width={666} height={278} className="fill-charcoal" />
         {onPlacard.map((line, index) => (
           <text key={line} x={282} y={FIRST_BASELINE + index * LEADING} fontSize={37.8} className="fill-bone">
-            {line.toUpperCase()}
+            {(line.length > LONGEST ? `${line.slice(0, LONGEST - 1)}…` : line).toUpperCase()}
             {index === lines.length ? (
               <tspan className={status.isMatte ? "fill-lime" : "fill-amber"}>
                 {` ${status.text.toUpperCase()}`}

@@ -43,7 +43,8 @@ export function Booking({ suspects, labels, pack, bundle, count, until }: Bookin
         wipeKey={choice}
         lines={[
           { text: labels.caseNumber, className: "placard-more" },
-          { text: bundle.name, className: "wrap-anywhere whitespace-normal" },
+          // A second line would push the day out of the frame; the row of the bundle has the whole name.
+          { text: bundle.name, className: "line-clamp-1 wrap-anywhere whitespace-normal" },
           { text: sheetsText, className: "placard-more" },
           last === undefined
             ? { text: labels.lasting, last: String(daysOf(sheets, wipes)) }
