@@ -28,13 +28,8 @@ export async function draftBro(words: readonly string[], replaces: boolean): Pro
   const same = known.find((other) => other.toLowerCase() === file.toLowerCase());
   if (same !== undefined && !(replaces && same === file))
     throw new Refusal(`${FOLDER}/${same} has this code already: choose another code, or change that file.`);
-  const { entry } = await makePictures(
-    photo,
-    `bros/${code.toLowerCase()}`,
-    FACE_WIDTHS,
-    replaces,
-    square ?? [],
-  );
+  // The file takes the code. Pictures without it are of a command that was stopped, or of somebody whose file was deleted.
+  const { entry } = await makePictures(photo, `bros/${code.toLowerCase()}`, FACE_WIDTHS, true, square ?? []);
   if (same !== undefined)
     return `The face of ${code} was made anew, and ${FOLDER}/${same} was not changed. Its picture is\n  ${entry}`;
   mkdirSync(FOLDER, { recursive: true });

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
@@ -26,6 +26,16 @@ it("drafts the page of an affiliate with his face in a square, and nothing of th
   expect(face.includes("secret place")).toBe(false);
   expect(readFileSync(join(folder, "src/content/bros/BRO25.ts"), "utf8")).toContain('shortName: "Dre"');
   expect((await draft("bro25", "Dre", "dre.jpg")).stderr).toContain("has this code already");
+});
+
+it("makes a face anew that a stopped command has left without a file", async () => {
+  writeFileSync(join(folder, "dre.png"), await photo(400, 400).png().toBuffer());
+  const left = (width: number): string => join(folder, `public/pictures/bros/bro25-${width}.webp`);
+  mkdirSync(join(folder, "public/pictures/bros"), { recursive: true });
+  for (const width of [96, 300]) writeFileSync(left(width), "half");
+  expect(await draft("BRO25", "Dre", "dre.png")).toMatchObject({ code: 0, stderr: "" });
+  expect(await sharp(readFileSync(left(96))).metadata()).toMatchObject({ width: 96 });
+  expect(existsSync(left(300))).toBe(false);
 });
 
 it.each([
