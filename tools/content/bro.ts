@@ -4,12 +4,13 @@ import { TO_WRITE } from "../../src/content/schema/fields.ts";
 import { isPathCode } from "../../src/lib/referral/referral-code.ts";
 import { addressOfReservedName } from "../../src/lib/referral/reserved-names.ts";
 import { FACE_WIDTHS } from "../../src/lib/referral/sender-files.ts";
-import { Refusal } from "../refusal.ts";
+import { QUOTED, Refusal } from "../refusal.ts";
 import { makePictures } from "./picture.ts";
 
 const FOLDER = "src/content/bros";
 const USAGE = `Usage: npm run content bro <code> "Name" <photo> [<left>,<top>,<side>] [replace]
-Example: npm run content bro BRO25 "Dre" ~/dre.jpg 120,40,900   (the square around the face, in pixels; without it, the middle)`;
+Example: npm run content bro BRO25 "Dre" ~/dre.jpg 120,40,900   (the square around the face, in pixels; without it, the middle)
+${QUOTED}`;
 
 /** Returns what to do next. */
 export async function draftBro(words: readonly string[], replaces: boolean): Promise<string> {

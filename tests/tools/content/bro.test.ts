@@ -42,6 +42,9 @@ it.each([
   ["a reserved code", ["faq", "Dre", "a.png"], "is the name of a page"],
   ["no code", ["B-1", "Dre", "a.png"], "is no code for a link"],
   ["a missing picture", ["BRO25", "Dre", "b.png"], "could not be read"],
+  ["a picture with a space in its name", ["BRO25", "Dre", "a", "b.png"], "between quotation marks"],
+  ["a path that lost its backslashes", ["BRO25", "Dre", "C:Usersa.png"], "between quotation marks"],
+  ["a folder", ["BRO25", "Dre", "."], "is a folder"],
   ["a small picture", ["BRO25", "Dre", "a.png"], "needs 400 pixels"],
   ["a square beyond the picture", ["BRO25", "Dre", "a.png", "10,10,400"], "is not within it"],
 ])("refuses %s in a sentence", async (_, words, problem) => {
