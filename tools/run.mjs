@@ -18,9 +18,14 @@ const TOOLS = {
   screenshots: "test/screenshots.ts",
 };
 const INSTALLING = ["start", "test"];
+const WITHOUT_WORDS = ["start", "screenshots"];
 
 const [tool, ...words] = process.argv.slice(2);
 if (tool !== undefined && words.some((word) => word === "--help" || word === "-h")) printHelp(TOOLS[tool]);
+if (WITHOUT_WORDS.includes(tool) && words.length > 0)
+  fail(
+    `npm ${tool === "start" ? "" : "run "}${tool} does not take ${words.join(" ")}:\n${helpOf(TOOLS[tool])}`,
+  );
 checkNode();
 checkFolder();
 if (INSTALLING.includes(tool)) installPackages();
@@ -91,9 +96,13 @@ function installPackages() {
 }
 
 /** Each tool begins with a comment that says how to call it. */
-function printHelp(file) {
+function helpOf(file) {
   const [comment] = /^(?:\/\/.*\n)+/.exec(readFileSync(join(ROOT, "tools", file), "utf8"));
-  console.log(comment.replaceAll(/^\/\/ ?/gm, "").trim());
+  return comment.replaceAll(/^\/\/ ?/gm, "").trim();
+}
+
+function printHelp(file) {
+  console.log(helpOf(file));
   process.exit();
 }
 

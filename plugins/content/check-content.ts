@@ -17,7 +17,7 @@ import {
   valuesIn,
   type PlacedValue,
 } from "./check-values";
-import { checkBro, isBro } from "./check-bros";
+import { checkBro, facesOfNobody, isBro } from "./check-bros";
 import { checkDate, checkPast } from "./check-dates";
 import { checkHeadline } from "./check-headline";
 import { checkFilm } from "./check-films";
@@ -58,6 +58,7 @@ export async function checkContent(
   const rules: ArticleRules = { links, publicDir, today, firstPlaceOf, placeOf };
 
   const problems = [...reading.problems, ...checkTokens(root), ...checkPublicFiles(root, publicDir)];
+  if (!unread.some(({ file }) => isBro(file))) problems.push(...facesOfNobody(publicDir, files));
   for (const content of files) {
     const { file, source } = content;
     problems.push(...(isArticle(file) ? unknownPlaceholders(file, source.text) : sourceProblems(content)));

@@ -26,8 +26,8 @@ export const NO_JEKYLL = ".nojekyll";
  */
 export function responseFor(pathname: string, exists: (file: string) => boolean): HostResponse {
   const path = decode(pathname);
-  if (path === "/") return { file: HOME_FILE, status: 200 };
   const clean = path.replace(/\/+$/, "");
+  if (clean === "") return { file: HOME_FILE, status: 200 };
   const segments = clean.split("/").slice(1);
   const last = segments.at(-1) ?? "";
   if (isForHosts(clean)) return { file: NOT_FOUND_FILE, status: 404 };
@@ -49,7 +49,7 @@ export const ownPage = (code: string): string => `/${code.toUpperCase()}`;
 
 /** Whether a path is that of a file that hosts read and must not serve, such as `/_headers`. */
 export function isForHosts(pathname: string): boolean {
-  return pathname.startsWith("/_");
+  return /^\/+_/.test(pathname);
 }
 
 /** The page that an HTML file is, by its own mark; null for files that are no page. */

@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { expect, it } from "vitest";
 
 const run = (...words: string[]) =>
-  spawnSync(process.execPath, ["tools/run.mjs", ...words], { encoding: "utf8" });
+  spawnSync(process.execPath, ["tools/run.mjs", ...words], { encoding: "utf8", timeout: 30_000 });
 
 it.each([
   ["start", "PORT"],
@@ -17,6 +17,14 @@ it.each([
   const { status, stdout, stderr } = run(tool, "--help");
   expect([status, stderr]).toEqual([0, ""]);
   expect(stdout).toContain(option);
+});
+
+it.each([
+  ["start", "--port", "PORT=4180 npm start"],
+  ["screenshots", "--only", "takes no options"],
+])("%s refuses %s, and says what there is instead", (tool, option, instead) => {
+  const { status, stderr } = run(tool, option);
+  expect([status, stderr]).toEqual([1, expect.stringContaining(instead)]);
 });
 
 it("shop refuses what a command does not take", () => {

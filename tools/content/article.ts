@@ -36,7 +36,7 @@ export async function writeArticle(
   const slug = address ?? slugOf(title, today);
   if (slug === "" || slug !== hyphenated(slug) || slug === "page" || slug === "tag")
     throw refusal(
-      `"${slug}" cannot be an address. An address consists of lower-case letters, digits and single hyphens, and must not be "page" or "tag". Give another address after the title:\n  ${USAGE} sunscreen-feels-greasy`,
+      `"${slug}" cannot be an address. An address consists of lower-case letters, digits and single hyphens, and must not be "page" or "tag". A title of several words stands between quotation marks, and an address may follow it:\n  ${USAGE} sunscreen-feels-greasy`,
     );
   const related = (await publishedArticles(today)).slice(0, 2);
   if (related.length < 2)

@@ -4,12 +4,13 @@ import { TO_WRITE } from "../../src/content/schema/fields.ts";
 import { isPathCode } from "../../src/lib/referral/referral-code.ts";
 import { addressOfReservedName } from "../../src/lib/referral/reserved-names.ts";
 import { FACE_WIDTHS } from "../../src/lib/referral/sender-files.ts";
-import { Refusal } from "../refusal.ts";
+import { QUOTED, Refusal } from "../refusal.ts";
 import { makePictures } from "./picture.ts";
 
 const FOLDER = "src/content/bros";
 const USAGE = `Usage: npm run content bro <code> "Name" <photo> [<left>,<top>,<side>] [replace]
-Example: npm run content bro BRO25 "Dre" ~/dre.jpg 120,40,900   (the square around the face, in pixels; without it, the middle)`;
+Example: npm run content bro BRO25 "Dre" ~/dre.jpg 120,40,900   (the square around the face, in pixels; without it, the middle)
+${QUOTED}`;
 
 /** Returns what to do next. */
 export async function draftBro(words: readonly string[], replaces: boolean): Promise<string> {
@@ -28,13 +29,8 @@ export async function draftBro(words: readonly string[], replaces: boolean): Pro
   const same = known.find((other) => other.toLowerCase() === file.toLowerCase());
   if (same !== undefined && !(replaces && same === file))
     throw new Refusal(`${FOLDER}/${same} has this code already: choose another code, or change that file.`);
-  const { entry } = await makePictures(
-    photo,
-    `bros/${code.toLowerCase()}`,
-    FACE_WIDTHS,
-    replaces,
-    square ?? [],
-  );
+  // The file takes the code. Pictures without it are of a command that was stopped, or of somebody whose file was deleted.
+  const { entry } = await makePictures(photo, `bros/${code.toLowerCase()}`, FACE_WIDTHS, true, square ?? []);
   if (same !== undefined)
     return `The face of ${code} was made anew, and ${FOLDER}/${same} was not changed. Its picture is\n  ${entry}`;
   mkdirSync(FOLDER, { recursive: true });

@@ -5,7 +5,7 @@
 //   npm run content bro <code> "Name" <original> [<left>,<top>,<side>] [replace]
 //   npm run content film <original> <id> [replace]
 // Each command imports what it needs: Vite and sharp take a second.
-import { Refusal } from "../refusal.ts";
+import { QUOTED, Refusal } from "../refusal.ts";
 
 const COMMANDS: Record<string, (words: readonly string[]) => Promise<void>> = {
   check,
@@ -69,7 +69,7 @@ async function picture(words: readonly string[]): Promise<void> {
     !widths.every(isWidth)
   )
     throw new Refusal(
-      "Usage: npm run content picture <original file> <group/name> <width> [<width> …] [replace]\nExample: npm run content picture ~/pack.png product/pack 360 720",
+      `Usage: npm run content picture <original file> <group/name> <width> [<width> …] [replace]\nExample: npm run content picture ~/pack.png product/pack 360 720\n${QUOTED}`,
     );
   const { makePictures } = await import("./picture.ts");
   const { entry, originalWidth, shapeNote, tooLarge } = await makePictures(original, name, widths, replaces);
@@ -86,7 +86,7 @@ async function film(words: readonly string[]): Promise<void> {
   const [original = "", id = ""] = given;
   if (original === "" || !/^[1-9]\d*$/.test(id))
     throw new Refusal(
-      "Usage: npm run content film <original file> <id> [replace]\nExample: npm run content film ~/leg-day.mov 7   (the id of the film in src/content/home-story.ts)",
+      `Usage: npm run content film <original file> <id> [replace]\nExample: npm run content film ~/leg-day.mov 7   (the id of the film in src/content/home-story.ts)\n${QUOTED}`,
     );
   const { makeFilm } = await import("./film.ts");
   console.log(await makeFilm(original, Number(id), replaces));

@@ -76,7 +76,8 @@ export async function makeFilm(file: string, id: number, replaces: boolean): Pro
     const poster = join(folder, "poster.png");
     const at = String(Math.min(POSTER_AT_SECONDS, seconds / 2));
     await run(ffmpeg, file, ["-ss", at, "-i", film, "-frames:v", "1", poster]);
-    await makePictures(poster, `videos/${name}`, POSTER_WIDTHS, replaces);
+    // The film takes the number. A poster without it is of a command that was stopped.
+    await makePictures(poster, `videos/${name}`, POSTER_WIDTHS, true);
     mkdirSync(FOLDER, { recursive: true });
     await copyFile(film, target);
     const captions = join(FOLDER, `${name}.vtt`);

@@ -5,7 +5,8 @@ import { basename, dirname, join } from "node:path";
 import { crc32, deflateSync } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
 import { BUNDLE_PICTURE } from "../../src/lib/purchase/bundle-picture.ts";
-import { Refusal } from "../refusal.ts";
+import { field } from "../../src/lib/field.ts";
+import { QUOTED, Refusal } from "../refusal.ts";
 import { showProgress } from "./progress.ts";
 
 // 40: beside 52, no difference is visible on a screen of two pixels for each CSS pixel, and a picture has a third less bytes.
@@ -22,8 +23,10 @@ const FILM = /^....ftyp(?:isom|iso\d|mp4|avc1|qt {2}|M4V|3gp)/s;
 
 /** Returns the bytes of a file that has any. */
 export async function readOriginal(file: string): Promise<Buffer> {
-  const bytes = await readFile(file).catch(() => {
-    throw new Refusal(`${file} could not be read. Check its name and folder.`);
+  const bytes = await readFile(file).catch((error: unknown) => {
+    if (field(error, "code") === "EISDIR") throw new Refusal(`${file} is a folder. Name the file in it.`);
+    const lost = /^[A-Za-z]:[^\\/]/.test(file) ? ` ${QUOTED}` : "";
+    throw new Refusal(`${file} could not be read. Check its name and folder.${lost}`);
   });
   if (bytes.length === 0)
     throw new Refusal(

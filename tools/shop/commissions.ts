@@ -81,6 +81,9 @@ export function printCommissions(
   if (problems.length === 0) return 0;
   console.error(`\n${countOf(problems.length, "record")} that could not be judged, and stand in no sum:`);
   for (const problem of problems) console.error(`  ${problem}`);
+  console.error(
+    "Look at these orders in the shop's admin. A spreadsheet that has saved the file writes dates and amounts in its own way: export the orders again, and give that file as it is.",
+  );
   return 1;
 }
 

@@ -1,6 +1,6 @@
 // Reads and writes CSV as spreadsheets do.
 import { readFileSync } from "node:fs";
-import { messageOf, Refusal } from "../refusal.ts";
+import { messageOf, QUOTED, Refusal } from "../refusal.ts";
 
 /** The text of a file in UTF-8, or in UTF-16 with its mark, as "Unicode text" of a spreadsheet has it. */
 export function readCsvFile(path: string): string {
@@ -8,7 +8,7 @@ export function readCsvFile(path: string): string {
   try {
     bytes = readFileSync(path);
   } catch (error) {
-    throw new Refusal(`${path} could not be read: ${messageOf(error)}`);
+    throw new Refusal(`${path} could not be read: ${messageOf(error)}. Check its name and folder. ${QUOTED}`);
   }
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder("utf-16be").decode(bytes);

@@ -125,12 +125,16 @@ function readOrder(problems: string[], record: Row, name: string, line: number):
   const attributes = attributesOf(record["Note Attributes"]);
   // People who edit an order write codes with spaces.
   const attribute = attributes.get(REFERRAL_ATTRIBUTE)?.replaceAll(/\s/g, "") ?? null;
-  const fulfilledAt = record["Fulfilled at"].trim() === "" ? null : Date.parse(record["Fulfilled at"]);
+  const fulfilled = record["Fulfilled at"].trim();
+  // A spreadsheet writes the days of its country: JavaScript takes 05/11 for May 11.
+  const fulfilledAt = fulfilled === "" ? null : /^\d{4}-/.test(fulfilled) ? Date.parse(fulfilled) : NaN;
   const broken: string[] = AMOUNTS.filter((_, index) => amounts[index] === null);
   if (attribute !== null && !isCode(attribute)) broken.push(`Note Attributes, ${REFERRAL_ATTRIBUTE}`);
   if (Number.isNaN(fulfilledAt)) broken.push("Fulfilled at");
-  for (const column of broken) problems.push(`line ${line}: order ${name} has no readable ${column}`);
-  if (broken.length > 0) return null;
+  if (broken.length > 0) {
+    problems.push(`line ${line}: order ${name} has no readable ${broken.join(", ")}`);
+    return null;
+  }
   const [subtotal = 0, shipping = 0, taxes = 0, total = 0, discount = 0, refunded = 0] = amounts.map(
     (amount) => amount ?? 0,
   );

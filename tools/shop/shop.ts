@@ -4,9 +4,10 @@
 //   -- --paid <folder>                  what is to pay now, less what the files of this folder say was paid
 //   -- --by utm_source                  a row for each source of a code's orders
 // npm run shop schema                   writes the schema that the demo store executes
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { loadEnv } from "vite";
+import { filesIn } from "../../plugins/files.ts";
 import { checkedConfig } from "../../plugins/config/checked-config.ts";
 import { PRODUCT_FEED_PATH } from "../../plugins/pages/product-feed.ts";
 import { brand } from "../../src/content/brand.ts";
@@ -54,8 +55,8 @@ async function check(folder = "dist"): Promise<number> {
 /** The names of affiliates with a page of their own, by their codes in small letters. */
 async function broNames(folder = "src/content/bros"): Promise<Map<string, string>> {
   const names = new Map<string, string>();
-  for (const file of existsSync(folder) ? readdirSync(folder) : []) {
-    const { bro }: { bro: Bro } = await import(pathToFileURL(`${folder}/${file}`).href);
+  for (const file of existsSync(folder) ? filesIn(folder) : []) {
+    const { bro }: { bro: Bro } = await import(pathToFileURL(folder + file).href);
     names.set(bro.code.toLowerCase(), bro.name);
   }
   return names;

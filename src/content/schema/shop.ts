@@ -1,6 +1,7 @@
 // The brand, the bundles, what customers said about them, and the days of the shop: closed days, the notice above the navigation, and a
 // pause of sales. See index.ts.
 import * as z from "zod";
+import { isSlug } from "../../lib/blog/blog-paths.ts";
 import { day, group, list, refuse, slug, text, textOfLength, wholeNumber, withUnique } from "./fields.ts";
 import type { MailAddress, SiteAddress, Slug, WebAddress } from "./fields.ts";
 import type { PersonSource } from "./evidence.ts";
@@ -105,14 +106,16 @@ export const bundleFacts = group({
   variantId: z.string(VARIANT_FORM).regex(/^\d{1,20}$/, VARIANT_FORM),
 }) satisfies z.ZodType<BundleFacts>;
 
+const PICTURE_NAME = "the picture's name without folder, width and ending, such as bundle-3-bro-bundle";
+
 /** What is written for each bundle. The rest of it is computed. */
 export interface BundleEntry extends BundleFacts {
-  /** The name of its picture below public/pictures/product/, without width and ending: "bundle-3-bro-bundle". Lower-case letters and digits, joined by single hyphens, such as gym-bag-essentials. */
+  /** Of public/pictures/product/. The picture's name without folder, width and ending, such as bundle-3-bro-bundle. */
   pictureName: string;
 }
 export const bundleEntry = group({
   ...bundleFacts.shape,
-  pictureName: slug,
+  pictureName: z.string(PICTURE_NAME).refine(isSlug, PICTURE_NAME),
 }) satisfies z.ZodType<BundleEntry>;
 
 export interface Bundle extends BundleFacts {

@@ -76,7 +76,7 @@ export function redirectTarget({
   const query = search + segment.replace(/^[^?&]*/, "");
   const address = addressOfReservedName(withoutEnds(segment));
   if (address !== null) {
-    if (address === `/${segment}`) return null;
+    if (address === withoutTrailingSlash(path)) return null;
     return address.replace(/#|$/, (found) => query.replace(/^&/, "?") + (found || hash));
   }
   const code = codeOfPath(path);

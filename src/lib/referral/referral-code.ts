@@ -10,7 +10,7 @@ const QUERY_CODE = new RegExp(`^[A-Za-z0-9_-]{1,${MAX_CODE_LENGTH}}$`);
 export const PATH_CODE = new RegExp(`^[A-Za-z0-9]{${SHORTEST_CODE},${MAX_CODE_LENGTH}}$`);
 
 /** The beginning of Shopify's own link to a discount code, `/discount/{code}`. */
-export const SHOP_LINK = /^\/discount(?=\/)/i;
+export const SHOP_LINK = /^\/+discount(?=\/)/i;
 
 export const REFERRAL_PARAMETER = "snowball";
 /** How long the parameter stays in the address. The delay lets trackers read it first. */
@@ -57,9 +57,9 @@ export function codeFromQuery(search: string): string | null {
   return parametersOf(search).getAll(REFERRAL_PARAMETER).map(parameterCode).find(isCode) ?? null;
 }
 
-/** Returns the decoded segment of a path that has exactly one, such as `/BRO25` or `/BRO25/`; otherwise null. */
+/** Returns the decoded segment of a path that has exactly one, such as `/BRO25`, `/BRO25/` or `//BRO25`; otherwise null. */
 export function pathSegment(pathname: string): string | null {
-  const [, raw] = /^\/([^/]+)\/*$/.exec(pathname) ?? [];
+  const [, raw] = /^\/+([^/]+)\/*$/.exec(pathname) ?? [];
   if (raw === undefined) return null;
   try {
     return decodeURIComponent(raw);

@@ -10,11 +10,12 @@ import { DAY_MS } from "@/lib/text/day-ms";
 const KEY = "snowball_code";
 const LIVE = JSON.stringify({ code: "MATTE15", expiry: Date.now() + DAY_MS });
 
-const targetOf = (address: string): string | null => redirectTarget(new URL(address, "https://shop.example"));
+const targetOf = (address: string): string | null =>
+  redirectTarget(new URL(`https://shop.example${address}`));
 
 /** Does what main.tsx does in a page that the application renders, and returns the address that it leaves. */
 function load(address: string): string {
-  window.history.replaceState(null, "", address);
+  window.history.replaceState(null, "", window.location.origin + address);
   followRedirect(undefined, (target) => expect.fail(`${target} was loaded.`));
   captureReferral(window.location);
   return window.location.href.slice(window.location.origin.length);
@@ -41,6 +42,7 @@ describe("the shop's own link to a discount code", () => {
     ],
     ["/discount/BRO25?redirect=/cart", "/?snowball=BRO25#shopify-checkout"],
     ["/discount/BRO25&utm_source=ig", "/?utm_source=ig&snowball=BRO25"],
+    ["//discount//BRO25", "/?snowball=BRO25"],
   ])("leads from %s to %s, with the code", (address, target) => {
     expect(targetOf(address)).toBe(target);
     expect(load(address)).toBe(target);
@@ -84,6 +86,8 @@ describe("a name near that of a page", () => {
     ["/shipping?snowball=BRO25#times", "/shipping-policy?snowball=BRO25#times"],
     ["/index.html?utm_source=a+b", "/?utm_source=a+b"],
     ["/shop", "/#the-drop"],
+    ["//shop", "/#the-drop"],
+    ["//faq/?x=1", "/faq?x=1"],
     ["/cart?a=1&a=2", "/?a=1&a=2#shopify-checkout"],
     ["/assets?x=1", "/404?x=1"],
     ["/FAQ)?x=1", "/faq?x=1"],
@@ -93,9 +97,17 @@ describe("a name near that of a page", () => {
     expect(load(address)).toBe(target);
   });
 
-  it.each(["/", "/faq", "/shop/all", "//shop", "/%73hop%E0%A4%A", "/shop%C3%A9", "/%E2%80%8B"])(
-    "is not %s, which leads nowhere else",
-    (address) => expect(redirectTarget({ pathname: address, search: "?x=1", hash: "" })).toBeNull(),
+  it.each([
+    "/",
+    "/faq",
+    "/shop/all",
+    "//shop.example",
+    "//shop.example/faq",
+    "/%73hop%E0%A4%A",
+    "/shop%C3%A9",
+    "/%E2%80%8B",
+  ])("is not %s, which leads nowhere else", (address) =>
+    expect(redirectTarget({ pathname: address, search: "?x=1", hash: "" })).toBeNull(),
   );
 
   it.each(["/faqs", "/CHECKOUT", "/assets"])(

@@ -78,12 +78,14 @@ describe("the single path segment", () => {
   it.each([
     ["/BRO25", "BRO25"],
     ["/BRO25/", "BRO25"],
+    ["//BRO25", "BRO25"],
+    ["//evil.example", "evil.example"],
     ["/%3Cb%3E", "<b>"],
     ["/a%2Fb", "a/b"],
     ["/%E0%A4%A", "%E0%A4%A"],
   ])("of %s is %s", (pathname, segment) => expect(pathSegment(pathname)).toBe(segment));
 
-  it.each(["", "/", "//", "//BRO25", "/muglife/BRO25", "/muglife/BRO25/", "BRO25"])(
+  it.each(["", "/", "//", "//evil.example/BRO25", "/muglife/BRO25", "/muglife/BRO25/", "BRO25"])(
     "does not exist in '%s'",
     (pathname) => expect(pathSegment(pathname)).toBeNull(),
   );

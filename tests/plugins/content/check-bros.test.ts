@@ -40,7 +40,13 @@ it.each([
   ["a line of 81 characters", { line: "l".repeat(81) }, "BRO25", "bro.line", "80 characters at most"],
   ["a link in the line", { line: "See www.a.example" }, "BRO25", "bro.line", "without a link"],
   ["a price in the line", { line: "Only $5 a month" }, "BRO25", "bro.line", "without a link, a price"],
-  ["a picture that is missing", { picture: { ...PICTURE, name: "bros/b" } }, "BRO25", "bro.picture", ""],
+  [
+    "a picture that is missing",
+    { picture: { ...PICTURE, widths: [400, 500], width: 500, height: 500 } },
+    "BRO25",
+    "bro.picture",
+    "",
+  ],
   ["a picture of 40 px", { picture: { ...PICTURE, width: 40 } }, "BRO25", "bro.picture", "a square of 400"],
 ])("%s is refused", async (_, changes, name, field, expected) => {
   writeBro(changes, `src/content/bros/${name}.ts`);
@@ -63,6 +69,22 @@ it("a code in other letter case is refused in both files", async () => {
     "the code of src/content/bros/BRO25.ts",
     "the code of src/content/bros/bro25.ts",
   ]);
+});
+
+it("a face that no affiliate has is refused once, and not put online by mistake", async () => {
+  writeBro();
+  await makePicture(site, "bros/gone-25", [96, 400], 1);
+  expect(await site.problems()).toEqual([
+    {
+      file: "public/pictures/bros/gone-25-400.avif",
+      line: 1,
+      field: "this picture",
+      found: "a face that no file in src/content/bros/ names",
+      expected:
+        "no picture of somebody who has no page: delete the files that begin with public/pictures/bros/gone-25-, or write his file (npm run content bro)",
+    },
+  ]);
+  rmSync(join(site.root, "public/pictures/bros"), { recursive: true });
 });
 
 it("with a shop, the build stops for a bro without a source, and for a claim in his words", async () => {

@@ -82,4 +82,9 @@ it("a name from which a picture is computed is a problem at the entry, and not a
   );
   const line = lineOf(entries, '"oen"');
   expect(await site.problems()).toMatchObject([{ file: BUNDLES, line, field: "bundles[0].picture.name" }]);
+  // As `npm run content picture` prints it.
+  edit(BUNDLES, '"oen"', '"product/one"');
+  expect(await site.problems()).toMatchObject([
+    { line, field: "entries[0].pictureName", expected: expect.stringContaining("without folder") },
+  ]);
 });

@@ -38,9 +38,16 @@ const RESPONSES = `
 /Discount/%22BRO25.%22 | /pages/referral-link.html | a code in quotation marks
 /discount/bro | 404 | too short for a code
 /discount/a/BRO25 | 404 | no such link
-/discount//BRO25 | 404 | no such link
+/discount//BRO25 | /pages/referral-link.html | two slashes, as some write a link
+//discount/BRO25 | /pages/referral-link.html | two slashes, as some write a link
 /discounts/BRO25 | 404 | no such link
 /BRO25 | /pages/referral-link.html | a code
+//BRO25 | /pages/referral-link.html | two slashes, as some write a link
+//DRE25 | /DRE25.html | two slashes, as some write a link
+// | /index.html | two slashes and no code
+//evil.example | 404 | another host is no code
+//evil.example/faq | 404 | another host has no pages of ours
+//_headers | 404 | a file for hosts
 /pages | /pages/referral-link.html | a word
 /index | /pages/referral-link.html | the name of the home page's file
 /BRO25. | /pages/referral-link.html | a code with the end of a sentence

@@ -120,6 +120,7 @@ describe("the command writes nothing", () => {
     [["Gym", "Towels", "Explained"], "between quotation marks"],
     [["Gym Towels", "../towels"], "cannot be an address"],
     [["Page"], "cannot be an address"],
+    [["Gym", "Towels"], "between quotation marks"],
     [["Gym bag"], "already exists"],
   ])("when its arguments are %j", async (args, message) => {
     const before = (await loadArticles()).map(({ source }) => source);

@@ -1,7 +1,7 @@
 // @vitest-environment node
 // Films are made where there is ffmpeg, as there must be in CI. Elsewhere this file has one test: what the command says then.
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
@@ -87,6 +87,9 @@ function testsWith(program: string): void {
     "a film of a phone becomes an upright one within all limits of the build, with its poster and a place for captions",
     async () => {
       record("phone.mov", ...PICTURES(1), ...SOUND(1), ...PLACE);
+      // What a command leaves that was stopped before it had written the film.
+      mkdirSync(join(folder, "public/pictures/videos"), { recursive: true });
+      writeFileSync(join(folder, "public/pictures/videos/testimonial-7-320.avif"), "half");
       const { code, stdout, lines } = await film("phone.mov", program);
       expect({ code, lines }).toEqual({ code: 0, lines: [""] });
       const seconds = Number(ENTRY.exec(stdout)?.[1]);

@@ -1,8 +1,9 @@
 // @vitest-environment node
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import { expect, it, vi } from "vitest";
 import { printCommissions } from "../../../tools/shop/commissions";
+import { runNode } from "../../run-node";
 import { COLUMNS, exported, folder, notesWith, report, rowsOf, run } from "./exported-orders";
 
 it("prints what is owed for each code, and how many orders lack the attribute or the discount", () => {
@@ -169,11 +170,15 @@ it("reports malformed records by line number, counts none of them, and exits wit
     ...rowsOf({ name: "", notes: "__snowball: BRO25" }).slice(0, 1), // Line 13.
     ...rowsOf({ name: "#6", notes: "__snowball: BRO25" }), // Lines 14 and 15.
     ...rowsOf({ name: "#7", total: "", notes: "__snowball: BRO25" }), // Lines 16 and 17.
+    // As spreadsheets of other countries write them. JavaScript takes the 5th of November for the 11th of May.
+    ...rowsOf({ name: "#8", fulfilled: "05/11/2026 10:00", notes: "__snowball: BRO25" }), // Lines 18 and 19.
+    ...rowsOf({ name: "#9", subtotal: "20,00", taxes: "0,00", notes: "__snowball: BRO25" }), // Lines 20 and 21.
   ];
   const { rows, errors, status } = report(lines.join("\n"));
   expect(rows.map(([code, , number]) => [code, number])).toEqual([["BRO25", "2"]]);
-  for (const line of [6, 7, 9, 11, 13, 16]) expect(errors).toContain(`line ${line}:`);
-  expect(errors.match(/line \d+/g)).toHaveLength(6);
+  for (const line of [6, 7, 9, 11, 13, 16, 18, 20]) expect(errors).toContain(`line ${line}:`);
+  expect(errors.match(/line \d+/g)).toHaveLength(8);
+  expect(errors).toContain("export the orders again");
   expect(status).toBe(1);
 });
 
@@ -197,5 +202,22 @@ it.each([
 
 it("explains its usage without a file, and names a file that cannot be read", () => {
   expect(run().errors).toContain("npm run shop commissions orders.csv");
-  expect(run(join(folder, "none.csv")).errors).toContain("could not be read");
+  expect(run(join(folder, "none.csv")).errors).toContain("Check its name and folder");
+});
+
+it("names affiliates by their files, and passes by what a Mac leaves beside them", async () => {
+  const file = join(folder, "src/content/bros/BRO25.ts");
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, 'export const bro = { code: "BRO25", name: "Dre" };');
+  writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
+  writeFileSync(file.replace("BRO25", "._BRO25"), "Mac OS X");
+  writeFileSync(join(dirname(file), ".DS_Store"), "Bud1");
+  writeFileSync(join(folder, "orders.csv"), exported({ name: "#1", notes: notesWith("bro25") }));
+  const { code, stdout } = await runNode(folder, [
+    resolve("tools/run.mjs"),
+    "shop",
+    "commissions",
+    "orders.csv",
+  ]);
+  expect([code, stdout]).toEqual([0, expect.stringMatching(/\| bro25 +\| Dre +\|/)]);
 });
