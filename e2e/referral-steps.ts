@@ -31,11 +31,6 @@ export async function checkOut(page: Page, shop: RoutedShop, button = checkoutBu
   };
 }
 
-/** Expects that the shop credits the sale of the first bundle to this code, and what it charges for it. */
-export async function expectSale(page: Page, shop: RoutedShop, code: string, cents: number): Promise<void> {
-  expect(await checkOut(page, shop)).toEqual({ credited: code, paid: cents });
-}
-
 export async function storedCode(page: Page): Promise<string | null> {
   const record = await stored(page);
   return typeof record === "object" && record !== null && "code" in record ? String(record.code) : null;

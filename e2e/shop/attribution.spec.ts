@@ -1,23 +1,14 @@
 // A referral code on the way to a sale: by a link and typed, into the first request, into a cart that is there, and past what is blocked.
 import type { Page } from "playwright/test";
 import { codeLabels } from "@/content/code-labels";
-import { referralPopup } from "@/content/code-offer";
 import { buyButtonLabels, checkoutLabels } from "@/content/interface";
 import { fillText } from "@/lib/text/fill-text";
 import { codeStatus, optionNameOf, typeCode } from "../code-area.ts";
-import { credit, checkOut, expectCartOf, expectPopup, expectSale, storedCode } from "../referral-steps.ts";
+import { checkOut, expectCartOf, expectPopup, storedCode } from "../referral-steps.ts";
 import { expectShown, openAtPicker } from "../shop-cart.ts";
-import { SHOP_ENVIRONMENT, SHOP_ORIGIN } from "../shop-environment.ts";
-import {
-  bundleOption,
-  cart,
-  checkout,
-  closePopupButton,
-  pickBundle,
-  popup,
-  straightLink,
-} from "../locators.ts";
-import { addToCart, BUY_BUTTON_FILE, extendLimits } from "../pages.ts";
+import { SHOP_ORIGIN } from "../shop-environment.ts";
+import { bundleOption, cart, checkout, pickBundle, popup, straightLink } from "../locators.ts";
+import { addToCart, BUY_BUTTON_FILE } from "../pages.ts";
 import { RoutedShop, TRACKER } from "../routed-shop.ts";
 import { failures } from "../shop-requests.ts";
 import { filled, firstBundle, lastBundle, percentOf, reducedCentsOf } from "../site-content.ts";
@@ -122,27 +113,6 @@ test.describe("with the referral popup", () => {
     expectCartOf(shop, "BRO25");
   });
 
-  test("unknown code over a known one, answered late: it wins until then", async ({ page }) => {
-    const shop = await RoutedShop.open(page);
-    await extendLimits(page);
-    await page.goto("/BRO25");
-    await expect(popup(page)).toContainText("25%");
-    const answer = await holdLookups(page);
-    const asked = page.waitForRequest(`${SHOP_ENVIRONMENT.VITE_AFFILIATE_API_URL}/**`);
-    await page.goto("/FAKE99");
-    await asked;
-    await expect(popup(page)).toContainText(referralPopup.loading);
-    await closePopupButton(page).click();
-    expect(await storedCode(page)).toBe("FAKE99");
-    await addToCart(page);
-    expectCartOf(shop, "FAKE99");
-    answer();
-    await expect.poll(() => storedCode(page)).toBe("BRO25");
-    await expect.poll(() => lastAttributes(shop)).toEqual(credit("BRO25"));
-    await expect(popup(page)).toBeHidden();
-    await expectSale(page, shop, "BRO25", REDUCED_CENTS);
-  });
-
   test("with a cart: it gets the code, and the reduced price is paid", BY_DAY, async ({ page }) => {
     const shop = await openAtPicker(page);
     await addToCart(page);
@@ -154,20 +124,6 @@ test.describe("with the referral popup", () => {
     expect(shop.of("cartCreate")).toHaveLength(1);
   });
 });
-
-/** Holds lookups back. Returns the function that lets them through. */
-async function holdLookups(page: Page): Promise<() => void> {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(`${SHOP_ENVIRONMENT.VITE_AFFILIATE_API_URL}/**`, async (route) => {
-    await released;
-    await route.fallback();
-  });
-  return release;
-}
-
-/** The attributes of the last request that wrote them to a cart. */
-const lastAttributes = (shop: RoutedShop): unknown => shop.of("cartAttributesUpdate").at(-1)?.["attributes"];
 
 /** Expects a link to the shop that holds the code as discount and as attribute. */
 function expectCredited(address: string): void {
