@@ -1,6 +1,6 @@
 // What the journeys of a referral code share.
 import { expect, type Page } from "playwright/test";
-import { checkoutButton, closePopupButton, popup } from "./locators.ts";
+import { closePopupButton, popup } from "./locators.ts";
 import { stored } from "./stored-code.ts";
 import type { RoutedShop } from "./routed-shop.ts";
 
@@ -17,18 +17,6 @@ export const credit = (code: string | null) => (code === null ? [] : [{ key: "__
 /** Expects that one cart was created, with this code from its first request on. */
 export function expectCartOf(shop: RoutedShop, code: string | null): void {
   expect(shop.of("cartCreate")).toMatchObject([{ input: { attributes: credit(code) } }]);
-}
-
-/** Goes to the shop's checkout. Returns the code that is credited there and the cents that are paid. */
-export async function checkOut(page: Page, shop: RoutedShop, button = checkoutButton(page)) {
-  await button.click();
-  await expect(page.getByRole("heading", { name: "Shop checkout" })).toBeVisible();
-  const attributes =
-    shop.store.readCart(new URL(page.url()).searchParams.get("cart") ?? "")?.attributes ?? [];
-  return {
-    credited: attributes.find(({ key }) => key === "__snowball")?.value ?? null,
-    paid: shop.paid(page.url()),
-  };
 }
 
 export async function storedCode(page: Page): Promise<string | null> {

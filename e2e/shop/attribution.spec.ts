@@ -1,11 +1,10 @@
 // A referral code on the way to a sale: by a link and typed, into the first request, into a cart that is there, and past what is blocked.
-import type { Page } from "playwright/test";
 import { codeLabels } from "@/content/code-labels";
 import { buyButtonLabels, checkoutLabels } from "@/content/interface";
 import { fillText } from "@/lib/text/fill-text";
 import { codeStatus, optionNameOf, typeCode } from "../code-area.ts";
-import { checkOut, expectCartOf, expectPopup, storedCode } from "../referral-steps.ts";
-import { expectShown, openAtPicker } from "../shop-cart.ts";
+import { credit, expectCartOf, expectPopup, storedCode } from "../referral-steps.ts";
+import { expectPaid, expectShown, openAtPicker } from "../shop-cart.ts";
 import { SHOP_ORIGIN } from "../shop-environment.ts";
 import { bundleOption, cart, checkout, pickBundle, popup, straightLink } from "../locators.ts";
 import { addToCart, BUY_BUTTON_FILE } from "../pages.ts";
@@ -17,17 +16,8 @@ import { BY_DAY } from "../by-day.ts";
 
 const CODE = "BRO25";
 const REDUCED_CENTS = reducedCentsOf(firstBundle, CODE);
-const withCode = { credited: CODE, paid: REDUCED_CENTS };
-const added = fillText(codeLabels.added, { code: CODE, percent: percentOf(CODE) });
 
 test.beforeEach(({ watch }) => watch.allow(/Failed to load resource|net::ERR|ShopError|TypeError/));
-
-const BRO25 = [{ key: "__snowball", value: "BRO25" }];
-
-/** The attributes of the shop's newest cart. */
-function attributesAtShop(shop: RoutedShop, url: string) {
-  return shop.store.readCart(new URL(url).searchParams.get("cart") ?? "")?.attributes;
-}
 
 test(
   "a direct checkout has the code, the chosen bundle and the chosen quantity",
@@ -43,16 +33,10 @@ test(
 
     const merchandiseId = expect.stringContaining(lastBundle.variantId);
     expect(shop.of("cartCreate")).toMatchObject([
-      { input: { attributes: BRO25, lines: [{ merchandiseId, quantity: 2 }] } },
+      { input: { attributes: credit(CODE), lines: [{ merchandiseId, quantity: 2 }] } },
     ]);
-    expect(attributesAtShop(shop, page.url())).toEqual(BRO25);
   },
 );
-
-/** What the picker shows for the first bundle. */
-async function expectPrices(page: Page, code: string | null): Promise<void> {
-  await expect(bundleOption(page, firstBundle)).toHaveAccessibleName(optionNameOf(firstBundle, code));
-}
 
 test.describe("with the referral popup", () => {
   test.use({ popup: "keep" });
@@ -117,10 +101,13 @@ test.describe("with the referral popup", () => {
     const shop = await openAtPicker(page);
     await addToCart(page);
     await typeCode(cart(page), `  ${CODE}  `);
+    const added = fillText(codeLabels.added, { code: CODE, percent: percentOf(CODE) });
     await expect(codeStatus(cart(page), added)).toBeVisible();
     expect(await storedCode(page)).toBe(CODE);
-    await expectPrices(page, CODE);
-    expect(await checkOut(page, shop)).toEqual(withCode);
+    await expect(bundleOption(page, firstBundle)).toHaveAccessibleName(optionNameOf(firstBundle, CODE));
+    await expectPaid(page, shop, REDUCED_CENTS, [CODE]);
+    const sold = shop.store.readCart(new URL(page.url()).searchParams.get("cart") ?? "");
+    expect(sold?.attributes).toEqual(credit(CODE));
     expect(shop.of("cartCreate")).toHaveLength(1);
   });
 });
