@@ -6,7 +6,7 @@ import { codeStatus, optionNameOf, typeCode } from "../code-area.ts";
 import { credit, expectCartOf, expectPopup, storedCode } from "../referral-steps.ts";
 import { expectPaid, expectShown, openAtPicker } from "../shop-cart.ts";
 import { SHOP_ORIGIN } from "../shop-environment.ts";
-import { bundleOption, cart, checkout, pickBundle, popup, straightLink } from "../locators.ts";
+import { bundleOption, cart, checkout, pickBundle } from "../locators.ts";
 import { addToCart, BUY_BUTTON_FILE } from "../pages.ts";
 import { RoutedShop, TRACKER } from "../routed-shop.ts";
 import { failures } from "../shop-requests.ts";
@@ -73,28 +73,10 @@ test.describe("with the referral popup", () => {
     });
     await link.click();
     await expect(page.getByRole("heading", { name: "Shop checkout" })).toBeVisible();
-    expectCredited(page.url());
-  });
-
-  test("late JavaScript: the code is stored before hydration, and sent after it", async ({ page }) => {
-    const shop = await RoutedShop.open(page);
-    let arrive = (): void => undefined;
-    const late = new Promise<void>((resolve) => (arrive = resolve));
-    await page.route(/assets\/app-/, async (route) => {
-      await late;
-      await route.continue();
-    });
-    await page.goto("/BRO25");
-    expect(await storedCode(page)).toBe("BRO25");
-    // The prerendered page is shown already, and a click adds the code to its plain links.
-    const link = straightLink(page, firstBundle);
-    await link.click({ button: "middle", noWaitAfter: true });
-    expectCredited((await link.getAttribute("href")) ?? "");
-    await expect(popup(page)).toBeHidden();
-    arrive();
-    await expectPopup(page, "25%");
-    await addToCart(page);
-    expectCartOf(shop, "BRO25");
+    const { origin, searchParams } = new URL(page.url());
+    expect(origin).toBe(SHOP_ORIGIN);
+    expect(searchParams.get("discount")).toBe("BRO25");
+    expect(searchParams.get("attributes[__snowball]")).toBe("BRO25");
   });
 
   test("with a cart: it gets the code, and the reduced price is paid", BY_DAY, async ({ page }) => {
@@ -111,11 +93,3 @@ test.describe("with the referral popup", () => {
     expect(shop.of("cartCreate")).toHaveLength(1);
   });
 });
-
-/** Expects a link to the shop that holds the code as discount and as attribute. */
-function expectCredited(address: string): void {
-  const url = new URL(address);
-  expect(url.origin).toBe(SHOP_ORIGIN);
-  expect(url.searchParams.get("discount")).toBe("BRO25");
-  expect(url.searchParams.get("attributes[__snowball]")).toBe("BRO25");
-}
