@@ -12,10 +12,10 @@ export async function expectPopup(page: Page, figure: string): Promise<void> {
 }
 
 /** A cart's attributes with this code. */
-export const credit = (code: string | null) => (code === null ? [] : [{ key: "__snowball", value: code }]);
+export const credit = (code: string) => [{ key: "__snowball", value: code }];
 
 /** Expects that one cart was created, with this code from its first request on. */
-export function expectCartOf(shop: RoutedShop, code: string | null): void {
+export function expectCartOf(shop: RoutedShop, code: string): void {
   expect(shop.of("cartCreate")).toMatchObject([{ input: { attributes: credit(code) } }]);
 }
 
