@@ -41,14 +41,6 @@ export async function openHydrated(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
-/** The address of the next page that the browser requests. Pages in iframes load at their own times and are not meant. */
-export async function nextPageRequested(page: Page): Promise<URL> {
-  const request = await page.waitForRequest(
-    (sent) => sent.isNavigationRequest() && sent.frame() === page.mainFrame(),
-  );
-  return new URL(request.url());
-}
-
 /**
  * Stops the page's clock, until the test moves it. The clock runs until it is paused, which takes seconds on a busy machine,
  * and it cannot be paused at a time that has passed: hence an hour.

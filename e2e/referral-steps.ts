@@ -1,6 +1,6 @@
 // What the journeys of a referral code share.
 import { expect, type Page } from "playwright/test";
-import { checkoutButton, closePopupButton, popup } from "./locators.ts";
+import { closePopupButton, popup } from "./locators.ts";
 import { stored } from "./stored-code.ts";
 import type { RoutedShop } from "./routed-shop.ts";
 
@@ -12,28 +12,11 @@ export async function expectPopup(page: Page, figure: string): Promise<void> {
 }
 
 /** A cart's attributes with this code. */
-export const credit = (code: string | null) => (code === null ? [] : [{ key: "__snowball", value: code }]);
+export const credit = (code: string) => [{ key: "__snowball", value: code }];
 
 /** Expects that one cart was created, with this code from its first request on. */
-export function expectCartOf(shop: RoutedShop, code: string | null): void {
+export function expectCartOf(shop: RoutedShop, code: string): void {
   expect(shop.of("cartCreate")).toMatchObject([{ input: { attributes: credit(code) } }]);
-}
-
-/** Goes to the shop's checkout. Returns the code that is credited there and the cents that are paid. */
-export async function checkOut(page: Page, shop: RoutedShop, button = checkoutButton(page)) {
-  await button.click();
-  await expect(page.getByRole("heading", { name: "Shop checkout" })).toBeVisible();
-  const attributes =
-    shop.store.readCart(new URL(page.url()).searchParams.get("cart") ?? "")?.attributes ?? [];
-  return {
-    credited: attributes.find(({ key }) => key === "__snowball")?.value ?? null,
-    paid: shop.paid(page.url()),
-  };
-}
-
-/** Expects that the shop credits the sale of the first bundle to this code, and what it charges for it. */
-export async function expectSale(page: Page, shop: RoutedShop, code: string, cents: number): Promise<void> {
-  expect(await checkOut(page, shop)).toEqual({ credited: code, paid: cents });
 }
 
 export async function storedCode(page: Page): Promise<string | null> {

@@ -9,7 +9,7 @@ import type * as DemoStoreModule from "../src/demo/store/demo-store.ts";
 import type { DemoShop, DemoStore } from "../src/demo/store/demo-store.ts";
 import type * as Executor from "../src/demo/store/execute.ts";
 import { SHOP_ENVIRONMENT, SHOP_ORIGIN } from "./shop-environment.ts";
-import { type Answer, CORS, describe, type SentRequest, withQuantities } from "./shop-requests.ts";
+import { type Answer, CORS, describe, type SentRequest } from "./shop-requests.ts";
 import { JUDGE_ME_STAND_IN, KLAVIYO_STAND_IN, routeTags, routeVendorFiles } from "./vendor-hosts.ts";
 
 let demoStore: ReturnType<typeof loadDemoStore> | null = null;
@@ -47,8 +47,7 @@ export class RoutedShop {
   readonly requestedFiles: string[] = [];
   /** Codes that any page reported to the referral tracker. */
   readonly trackedCodes: string[] = [];
-  private remark: { kind: "userErrors" | "warnings"; entry: object; most: number } | null = null;
-  private readonly failing = new Map<string, { answer: Answer; times: number }>();
+  private readonly failing = new Map<string, Answer>();
   /** Rewrites each answer of the shop, as a shop with other settings would give it. */
   rewrite: (text: string) => string = (text) => text;
 
@@ -120,9 +119,9 @@ export class RoutedShop {
     });
   }
 
-  /** Gives requests of this operation ('*' means any operation, 'affiliates' a lookup) this response, this many times. */
-  fail(operation: string, answer: Answer, times = Infinity): void {
-    this.failing.set(operation, { answer, times });
+  /** Gives requests of this operation this response; '*' means any operation. */
+  fail(operation: string, answer: Answer): void {
+    this.failing.set(operation, answer);
   }
 
   recover(): void {
@@ -132,17 +131,6 @@ export class RoutedShop {
   /** The variables of every request of an operation, in order. */
   of(operation: string): Record<string, unknown>[] {
     return this.sent.filter((request) => request.operation === operation).map(({ variables }) => variables);
-  }
-
-  /** The next change of a cart's lines gets this user error, beside the cart as it is. */
-  refuse(code: string, message: string): void {
-    this.remark = { kind: "userErrors", entry: { code, message, field: null }, most: 0 };
-  }
-
-  /** The shop has only so many left for the next change of a cart's lines, and puts these into the cart. */
-  limit(most: number): void {
-    const message = `Only ${most} items were added to your cart due to availability.`;
-    this.remark = { kind: "warnings", entry: { code: "MERCHANDISE_NOT_ENOUGH_STOCK", message }, most };
   }
 
   /** Sells these bundles out, also while a page shows them. */
@@ -160,8 +148,6 @@ export class RoutedShop {
 
   private async lookUp(route: Route): Promise<void> {
     this.lookups.push(new URL(route.request().url()).searchParams.get("code") ?? "");
-    const failure = this.takeFailure("affiliates");
-    if (failure) return failure(route);
     await route.fulfill({
       headers: CORS,
       json: {
@@ -173,35 +159,18 @@ export class RoutedShop {
     });
   }
 
-  private takeFailure(...keys: string[]): Answer | null {
-    for (const key of keys) {
-      const failing = this.failing.get(key);
-      if (failing && failing.times > 0) {
-        failing.times -= 1;
-        return failing.answer;
-      }
-    }
-    return null;
-  }
-
   private async answer(route: Route): Promise<void> {
     const request = route.request();
     if (request.method() === "OPTIONS") return route.fulfill({ status: 204, headers: CORS });
     const body = request.postData() ?? "";
     const sent = describe(body);
     this.sent.push(sent);
-    const failure = this.takeFailure(sent.operation, "*");
+    const failure = this.failing.get(sent.operation) ?? this.failing.get("*");
     if (failure) return failure(route);
-    const remark = /^cart(Create|Lines)/.test(sent.operation) ? this.remark : null;
-    if (remark) this.remark = null;
-    const response = await this.store.fetch(request.url(), {
-      method: "POST",
-      body: remark ? withQuantities(body, remark.most) : body,
-    });
+    const response = await this.store.fetch(request.url(), { method: "POST", body });
     // Shopify names the language of its messages.
     const extensions = { context: { country: "US", language: "EN" } };
     const { data } = Object(await response.json());
-    if (remark) Object.assign(data[sent.operation], { [remark.kind]: [remark.entry] });
     const text = this.rewrite(JSON.stringify({ data, extensions }));
     await route.fulfill({
       status: response.status,

@@ -30,17 +30,6 @@ export const failures = {
   aborted: ((route) => route.abort("failed")) satisfies Answer,
 };
 
-/** The body of a change with at most this quantity of each line; without the lines where it is 0. */
-export function withQuantities(body: string, most: number): string {
-  const limited = (lines: unknown): unknown =>
-    Array.isArray(lines) && most > 0
-      ? lines.map((line) => ({ ...line, quantity: Math.min(line.quantity, most) }))
-      : [];
-  return JSON.stringify(JSON.parse(body), (key, value: unknown) =>
-    key === "lines" ? limited(value) : value,
-  );
-}
-
 export function describe(body: string): SentRequest {
   const parsed: unknown = JSON.parse(body);
   if (

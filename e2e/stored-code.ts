@@ -1,11 +1,8 @@
-// The stored referral code, and a clock that stands still while its expiry is read.
+// The stored referral code.
 import type { Page } from "playwright/test";
 import { DAY_MS } from "@/lib/text/day-ms";
 import { keptLocally } from "./kept-values.ts";
 import { firstBundle } from "./site-content.ts";
-
-const NOW = new Date("2026-03-01T12:00:00Z");
-export const IN_30_DAYS = NOW.getTime() + 30 * DAY_MS;
 
 /** The browser's report of a page that is answered with this status. */
 export const NOT_FOUND_STATUS = /status of 404/;
@@ -18,12 +15,6 @@ export const storedText = (page: Page) => keptLocally(page, "referralCode");
 export async function stored(page: Page): Promise<unknown> {
   const withoutSender = (key: string, value: unknown): unknown => (key === "sender" ? undefined : value);
   return JSON.parse((await storedText(page)) ?? "null", withoutSender);
-}
-
-/** Pauses the clock at NOW. */
-export async function stopClock(page: Page): Promise<void> {
-  await page.clock.install({ time: NOW.getTime() - 60_000 });
-  await page.clock.pauseAt(NOW);
 }
 
 /** Stores a text under the key of the code, before the first page of the site opens. */

@@ -1,5 +1,4 @@
 import type { Locator } from "playwright/test";
-import { pageFailure } from "@/content/interface";
 import { blogLabels } from "@/content/muglife";
 import { pageActions } from "@/content/site";
 import { listedArticles } from "../articles.ts";
@@ -10,7 +9,7 @@ import { required } from "../required.ts";
 import { expect, test } from "../test.ts";
 
 const { pagination, readMore } = blogLabels;
-const newest = required(listedArticles[0], "listed article");
+
 /** The specification fixes this number. */
 const ARTICLES_PER_PAGE = 9;
 const LAST_PAGE = Math.ceil(listedArticles.length / ARTICLES_PER_PAGE);
@@ -108,17 +107,4 @@ test("an article's picture moves from its card to its place in the article", asy
   expect(Math.abs(start.width - from.width)).toBeLessThan(2);
   expect(Math.abs(end.x - to.x)).toBeLessThan(2);
   expect(Math.abs(end.y - to.y)).toBeLessThan(2);
-});
-
-test("an article whose text fails to load shows a message, and loads on a retry", async ({ page, watch }) => {
-  watch.allow(/status of 503|answered with 503/);
-  await page.setViewportSize(DESKTOP);
-  await openHydrated(page, "/muglife");
-  await page.route(`/data/muglife/${newest}.json`, (route) => route.fulfill({ status: 503 }));
-  const title = (await page.getByRole("article").first().getByRole("heading").textContent()) ?? "";
-  await page.getByRole("link", { name: readMore }).first().click();
-  await expect(page.getByRole("alert")).toContainText(pageFailure.heading);
-  await page.unroute(`/data/muglife/${newest}.json`);
-  await page.getByRole("button", { name: pageFailure.retry }).click();
-  await expect(page.getByRole("main").and(page.locator(":focus"))).toContainText(title);
 });

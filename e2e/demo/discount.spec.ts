@@ -10,7 +10,6 @@ import {
   bothPricesOf,
   cartAmount,
   codeField,
-  codeStatus,
   openField,
   optionNameOf,
   percentOff,
@@ -22,14 +21,7 @@ import { totalRow } from "../demo-order.ts";
 import { addButton, bar, bundleOption, cart, checkout, checkoutButton, drop } from "../locators.ts";
 import { addToCart, DESKTOP } from "../pages.ts";
 import { required } from "../required.ts";
-import {
-  centsOf,
-  firstBundle,
-  homeHeading,
-  lowestPrice,
-  percentOf,
-  reducedCentsOf,
-} from "../site-content.ts";
+import { centsOf, firstBundle, homeHeading, lowestPrice, reducedCentsOf } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
 const CODE = "BRO25";
@@ -69,20 +61,6 @@ test("a link's discount is shown from the cards to the total of the checkout", a
   // Of the line, and of all lines.
   const reduced = cartAmount(firstBundle.price - off);
   await expect(cart(page).getByText(reduced, { exact: true }).filter({ visible: true })).toHaveCount(2);
-  await expectPaid(page, reducedCentsOf(firstBundle, CODE));
-});
-
-test("a code that is typed in the picker gives the discount to the cart that is created later @each-browser", async ({
-  page,
-}) => {
-  await page.goto("/");
-  await checkout(page).scrollIntoViewIfNeeded();
-  await typeCode(checkout(page), CODE.toLowerCase());
-  await expect(removeButton(checkout(page), CODE)).toBeVisible();
-  await expect(
-    codeStatus(checkout(page), fillText(codeLabels.added, { code: CODE, percent: percentOf(CODE) })),
-  ).toBeVisible();
-  await addToCart(page);
   await expectPaid(page, reducedCentsOf(firstBundle, CODE));
 });
 

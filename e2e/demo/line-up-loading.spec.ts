@@ -1,10 +1,8 @@
-// When the scripts of the line-up are loaded, how large they are, and what is left where they cannot be.
+// When the scripts of the line-up are loaded, and how large they are.
 import { readdirSync, readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
-import { lineUp, ugc } from "@/content/home-story";
-import { CHUNK, pictureOf, region, suspects, wipeButton } from "../line-up.ts";
+import { CHUNK, region, wipeButton } from "../line-up.ts";
 import { openHydrated, PHONE } from "../pages.ts";
-import { required } from "../required.ts";
 import { expect, test } from "../test.ts";
 import { BY_DAY } from "../by-day.ts";
 
@@ -35,19 +33,3 @@ test(
     expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThan(LIMIT_BYTES);
   },
 );
-
-test("where its script does not load, each suspect stands beside himself, and nothing asks for a wipe", async ({
-  page,
-  watch,
-}) => {
-  watch.allow(/ERR_FAILED/);
-  await page.route(CHUNK, (route) => route.abort());
-  const failed = page.waitForEvent("requestfailed", (request) => CHUNK.test(request.url()));
-  await openHydrated(page, "/");
-  await region(page).evaluate((node) => node.scrollIntoView({ behavior: "instant" }));
-  await failed;
-  await expect(pictureOf(page)).toBeVisible();
-  await expect(region(page).getByAltText(required(suspects[0], "suspect").after.alt).first()).toBeVisible();
-  await expect(region(page).getByText(lineUp.hint)).toBeHidden();
-  await expect(region(page).getByRole("link", { name: ugc.wallLabel })).toBeVisible();
-});

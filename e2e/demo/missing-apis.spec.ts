@@ -28,18 +28,6 @@ const faults: Record<string, () => void> = {
     for (const name of ["localStorage", "sessionStorage"])
       Object.defineProperty(window, name, { value: undefined });
   },
-  "with storage that is null": () => {
-    for (const name of ["localStorage", "sessionStorage"])
-      Object.defineProperty(window, name, { value: null });
-  },
-  "with storage that cannot be read": () => {
-    Storage.prototype.getItem = () => {
-      throw new DOMException("denied", "SecurityError");
-    };
-  },
-  "with storage that forgets": () => {
-    Storage.prototype.setItem = () => undefined;
-  },
   "without locks, channels, idle callbacks and random identifiers": () => {
     Reflect.deleteProperty(Navigator.prototype, "locks");
     Reflect.deleteProperty(window, "BroadcastChannel");

@@ -1,41 +1,15 @@
-import type { Page } from "playwright/test";
 import { layoutLabels } from "@/content/interface";
 import { brand } from "@/content/brand";
 import { faqPage } from "@/content/faq";
 import { paths } from "@/lib/site/paths";
 import { BY_DAY } from "../by-day.ts";
-import { bar, barLink, footerLink, heading } from "../locators.ts";
+import { footerLink } from "../locators.ts";
 import { factsIn } from "../page-facts.ts";
-import { articlePaths, expectTop, knownPaths, openHydrated, scrollY } from "../pages.ts";
+import { articlePaths, knownPaths, openHydrated } from "../pages.ts";
 import { expect, test } from "../test.ts";
 
 /** Any origin, for the addresses of links in HTML. */
 const SITE = "http://site.invalid";
-
-/** Marks the document, so that a test can distinguish a full load from a client-side navigation. */
-const mark = (page: Page) => page.evaluate(() => void (document.documentElement.dataset["same"] = "yes"));
-const isMarked = (page: Page) => page.evaluate(() => document.documentElement.dataset["same"] === "yes");
-
-test(
-  "the bar's links open pages without a full load, at the top, with the focus",
-  BY_DAY,
-  async ({ page }) => {
-    await openHydrated(page, paths.privacy);
-    await mark(page);
-    for (const [link, path] of [
-      [barLink(page, paths.faq), paths.faq],
-      [bar(page).getByRole("link", { name: brand.name, exact: true }), paths.home],
-    ] as const) {
-      await page.evaluate(() => window.scrollTo(0, 900));
-      await expectTop(page.getByRole("banner"), 0);
-      await link.click();
-      await page.waitForURL(path);
-      await expect(heading(page)).toBeFocused();
-      expect(await scrollY(page)).toBe(0);
-    }
-    expect(await isMarked(page)).toBe(true);
-  },
-);
 
 test("every link of every page has a target", async ({ page, request }) => {
   const responses = new Map<string, { status: number; html: string }>();

@@ -85,22 +85,3 @@ for (const [viewport, place] of [
     await expect(parts(page)).toHaveCount(0);
     await expectPicker(page);
   });
-
-/** Notes each part that is torn off, however short a time it is there, in `torn`. */
-const noteTorn = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    const torn: string[] = [];
-    Object.assign(window, { torn });
-    new MutationObserver(() => {
-      for (const part of document.querySelectorAll(".torn-part")) torn.push(part.className);
-    }).observe(document, { childList: true, subtree: true });
-  });
-
-test("nothing tears with reduced motion, and the picker has the focus", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await noteTorn(page);
-  await page.goto("/BRO25");
-  await redeemButton(page).click();
-  await expectPicker(page);
-  expect(await page.evaluate("torn")).toEqual([]);
-});

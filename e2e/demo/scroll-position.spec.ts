@@ -19,10 +19,11 @@ function scrollTo(page: Page, top: number): Promise<void> {
 }
 
 test(
-  "back and forward restore positions, and a new navigation begins at the top",
+  "links open pages without a full load, at the top, with the focus; back and forward restore positions",
   BY_DAY,
   async ({ page }) => {
     await openHydrated(page, paths.privacy);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await scrollTo(page, 1_200);
     await expectScrolledTo(page, 1_200);
     await barLink(page, paths.faq).click();
@@ -42,5 +43,6 @@ test(
     await page.waitForURL(paths.privacy);
     await expect(heading(page)).toBeFocused();
     expect(await scrollY(page)).toBe(0);
+    expect(await page.evaluate("window.sameDocument")).toBe(true);
   },
 );

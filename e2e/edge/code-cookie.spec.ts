@@ -40,15 +40,3 @@ test("an opt-out deletes it, and it is not set again", BY_DAY, async ({ page }) 
   await expectOrder(page, "MATTE15");
   expect(await written(page)).toBe("");
 });
-
-test("it is never set with Global Privacy Control", async ({ page }) => {
-  await page.context().setExtraHTTPHeaders({ "Sec-GPC": "1" });
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, "globalPrivacyControl", { get: () => true }),
-  );
-  const answer = page.waitForResponse(/api\/affiliates/);
-  await openHydrated(page, `/${CODE}`);
-  expect((await answer).url()).not.toContain("keep=");
-  await expectOrder(page, CODE);
-  expect(await written(page)).toBe("");
-});

@@ -1,23 +1,13 @@
 // A referral code on the way to a sale: by a link and typed, into the first request, into a cart that is there, and past what is blocked.
-import type { Page } from "playwright/test";
 import { codeLabels } from "@/content/code-labels";
-import { referralPopup } from "@/content/code-offer";
 import { buyButtonLabels, checkoutLabels } from "@/content/interface";
 import { fillText } from "@/lib/text/fill-text";
 import { codeStatus, optionNameOf, typeCode } from "../code-area.ts";
-import { credit, checkOut, expectCartOf, expectPopup, expectSale, storedCode } from "../referral-steps.ts";
-import { expectShown, openAtPicker } from "../shop-cart.ts";
-import { SHOP_ENVIRONMENT, SHOP_ORIGIN } from "../shop-environment.ts";
-import {
-  bundleOption,
-  cart,
-  checkout,
-  closePopupButton,
-  pickBundle,
-  popup,
-  straightLink,
-} from "../locators.ts";
-import { addToCart, BUY_BUTTON_FILE, extendLimits } from "../pages.ts";
+import { credit, expectCartOf, expectPopup, storedCode } from "../referral-steps.ts";
+import { expectPaid, expectShown, openAtPicker } from "../shop-cart.ts";
+import { SHOP_ORIGIN } from "../shop-environment.ts";
+import { bundleOption, cart, checkout, pickBundle } from "../locators.ts";
+import { addToCart, BUY_BUTTON_FILE } from "../pages.ts";
 import { RoutedShop, TRACKER } from "../routed-shop.ts";
 import { failures } from "../shop-requests.ts";
 import { filled, firstBundle, lastBundle, percentOf, reducedCentsOf } from "../site-content.ts";
@@ -26,17 +16,8 @@ import { BY_DAY } from "../by-day.ts";
 
 const CODE = "BRO25";
 const REDUCED_CENTS = reducedCentsOf(firstBundle, CODE);
-const withCode = { credited: CODE, paid: REDUCED_CENTS };
-const added = fillText(codeLabels.added, { code: CODE, percent: percentOf(CODE) });
 
 test.beforeEach(({ watch }) => watch.allow(/Failed to load resource|net::ERR|ShopError|TypeError/));
-
-const BRO25 = [{ key: "__snowball", value: "BRO25" }];
-
-/** The attributes of the shop's newest cart. */
-function attributesAtShop(shop: RoutedShop, url: string) {
-  return shop.store.readCart(new URL(url).searchParams.get("cart") ?? "")?.attributes;
-}
 
 test(
   "a direct checkout has the code, the chosen bundle and the chosen quantity",
@@ -52,16 +33,10 @@ test(
 
     const merchandiseId = expect.stringContaining(lastBundle.variantId);
     expect(shop.of("cartCreate")).toMatchObject([
-      { input: { attributes: BRO25, lines: [{ merchandiseId, quantity: 2 }] } },
+      { input: { attributes: credit(CODE), lines: [{ merchandiseId, quantity: 2 }] } },
     ]);
-    expect(attributesAtShop(shop, page.url())).toEqual(BRO25);
   },
 );
-
-/** What the picker shows for the first bundle. */
-async function expectPrices(page: Page, code: string | null): Promise<void> {
-  await expect(bundleOption(page, firstBundle)).toHaveAccessibleName(optionNameOf(firstBundle, code));
-}
 
 test.describe("with the referral popup", () => {
   test.use({ popup: "keep" });
@@ -98,81 +73,23 @@ test.describe("with the referral popup", () => {
     });
     await link.click();
     await expect(page.getByRole("heading", { name: "Shop checkout" })).toBeVisible();
-    expectCredited(page.url());
-  });
-
-  test("late JavaScript: the code is stored before hydration, and sent after it", async ({ page }) => {
-    const shop = await RoutedShop.open(page);
-    let arrive = (): void => undefined;
-    const late = new Promise<void>((resolve) => (arrive = resolve));
-    await page.route(/assets\/app-/, async (route) => {
-      await late;
-      await route.continue();
-    });
-    await page.goto("/BRO25");
-    expect(await storedCode(page)).toBe("BRO25");
-    // The prerendered page is shown already, and a click adds the code to its plain links.
-    const link = straightLink(page, firstBundle);
-    await link.click({ button: "middle", noWaitAfter: true });
-    expectCredited((await link.getAttribute("href")) ?? "");
-    await expect(popup(page)).toBeHidden();
-    arrive();
-    await expectPopup(page, "25%");
-    await addToCart(page);
-    expectCartOf(shop, "BRO25");
-  });
-
-  test("unknown code over a known one, answered late: it wins until then", async ({ page }) => {
-    const shop = await RoutedShop.open(page);
-    await extendLimits(page);
-    await page.goto("/BRO25");
-    await expect(popup(page)).toContainText("25%");
-    const answer = await holdLookups(page);
-    const asked = page.waitForRequest(`${SHOP_ENVIRONMENT.VITE_AFFILIATE_API_URL}/**`);
-    await page.goto("/FAKE99");
-    await asked;
-    await expect(popup(page)).toContainText(referralPopup.loading);
-    await closePopupButton(page).click();
-    expect(await storedCode(page)).toBe("FAKE99");
-    await addToCart(page);
-    expectCartOf(shop, "FAKE99");
-    answer();
-    await expect.poll(() => storedCode(page)).toBe("BRO25");
-    await expect.poll(() => lastAttributes(shop)).toEqual(credit("BRO25"));
-    await expect(popup(page)).toBeHidden();
-    await expectSale(page, shop, "BRO25", REDUCED_CENTS);
+    const { origin, searchParams } = new URL(page.url());
+    expect(origin).toBe(SHOP_ORIGIN);
+    expect(searchParams.get("discount")).toBe("BRO25");
+    expect(searchParams.get("attributes[__snowball]")).toBe("BRO25");
   });
 
   test("with a cart: it gets the code, and the reduced price is paid", BY_DAY, async ({ page }) => {
     const shop = await openAtPicker(page);
     await addToCart(page);
     await typeCode(cart(page), `  ${CODE}  `);
+    const added = fillText(codeLabels.added, { code: CODE, percent: percentOf(CODE) });
     await expect(codeStatus(cart(page), added)).toBeVisible();
     expect(await storedCode(page)).toBe(CODE);
-    await expectPrices(page, CODE);
-    expect(await checkOut(page, shop)).toEqual(withCode);
+    await expect(bundleOption(page, firstBundle)).toHaveAccessibleName(optionNameOf(firstBundle, CODE));
+    await expectPaid(page, shop, REDUCED_CENTS, [CODE]);
+    const sold = shop.store.readCart(new URL(page.url()).searchParams.get("cart") ?? "");
+    expect(sold?.attributes).toEqual(credit(CODE));
     expect(shop.of("cartCreate")).toHaveLength(1);
   });
 });
-
-/** Holds lookups back. Returns the function that lets them through. */
-async function holdLookups(page: Page): Promise<() => void> {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(`${SHOP_ENVIRONMENT.VITE_AFFILIATE_API_URL}/**`, async (route) => {
-    await released;
-    await route.fallback();
-  });
-  return release;
-}
-
-/** The attributes of the last request that wrote them to a cart. */
-const lastAttributes = (shop: RoutedShop): unknown => shop.of("cartAttributesUpdate").at(-1)?.["attributes"];
-
-/** Expects a link to the shop that holds the code as discount and as attribute. */
-function expectCredited(address: string): void {
-  const url = new URL(address);
-  expect(url.origin).toBe(SHOP_ORIGIN);
-  expect(url.searchParams.get("discount")).toBe("BRO25");
-  expect(url.searchParams.get("attributes[__snowball]")).toBe("BRO25");
-}

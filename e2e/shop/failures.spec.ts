@@ -30,27 +30,6 @@ async function openCheckout(page: Page): Promise<void> {
   await checkout(page).scrollIntoViewIfNeeded();
 }
 
-test("the shopper gets the reason and the cart link when the product request fails", async ({
-  page,
-  watch,
-}) => {
-  watch.allow(NETWORK_NOISE);
-  const shop = await RoutedShop.open(page);
-  shop.fail("*", failures.status(500));
-  await openCheckout(page);
-
-  await expect(checkout(page).getByRole("alert")).toHaveText(shopProblems.down);
-  await expectCartLink(page, firstBundle);
-
-  await pickBundle(page, secondBundle);
-  await expectCartLink(page, secondBundle);
-
-  shop.recover();
-  await checkout(page).getByRole("button", { name: checkoutLabels.retry }).click();
-  await expect(addButton(page)).toBeFocused();
-  await expect(checkout(page).getByRole("alert")).toBeHidden();
-});
-
 test(
   "buying, adding and changing the cart lose nothing and show a cart link when they fail",
   BY_DAY,

@@ -5,12 +5,11 @@ import { privacySwitch } from "@/content/opt-out";
 import { paths } from "@/lib/site/paths";
 import { violations } from "../accessibility.ts";
 import { shiftsOf, watchShifts } from "../layout-shifts.ts";
-import { checkoutButton, footerLink, goLink, redeemButton } from "../locators.ts";
+import { footerLink } from "../locators.ts";
 import { addToCart, nextPaint, openHydrated } from "../pages.ts";
 import { credit } from "../referral-steps.ts";
 import { RoutedShop } from "../routed-shop.ts";
 import { JUDGE_ME_STAND_IN } from "../vendor-hosts.ts";
-import { secondBundle } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
 const form = (page: Page) => page.getByRole("textbox", { name: "Email (stand-in form)" });
@@ -121,58 +120,4 @@ test("a long list of reviews scrolls in its area, by keys as well", async ({ pag
   await page.keyboard.press("End");
   await expect(last).toBeInViewport();
   await expect(reviews(page).getByRole("heading", { name: reviewsText.heading })).toBeInViewport();
-});
-
-test.describe("with the referral popup", () => {
-  test.use({ popup: "keep" });
-
-  test("analytics gets the events of a purchase, and never the code", async ({ page, context }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    const events: { event: string }[] = [];
-    await RoutedShop.open(page);
-    await page.exposeFunction("recordEvent", (detail: { event: string }) => void events.push(detail));
-    await page.addInitScript(() =>
-      addEventListener("mugworks:event", (event) => {
-        const recordEvent: unknown = Reflect.get(window, "recordEvent");
-        if (event instanceof CustomEvent && typeof recordEvent === "function") recordEvent(event.detail);
-      }),
-    );
-    await page.goto("/BRO25");
-    await redeemButton(page).click();
-    await goLink(page, secondBundle).click();
-    await addToCart(page);
-    await page.evaluate(() =>
-      window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }),
-    );
-    await expect.poll(() => events.filter(({ event }) => event === "scroll_depth").length).toBe(4);
-    await checkoutButton(page).click();
-    await expect(page.getByRole("heading", { name: "Shop checkout" })).toBeVisible();
-    // What the shopper pays: the price with the code's 25% off.
-    const value = secondBundle.price * 0.75;
-    const { id, name, variantId } = secondBundle;
-    // These come with what is in view, whatever the shopper does meanwhile.
-    const isOfPage = ({ event }: { event: string }) =>
-      ["page_view", "offer_viewed", "scroll_depth"].includes(event);
-    expect(events.filter(({ event }) => event === "offer_viewed")).toMatchObject([
-      { name: expect.any(String) },
-    ]);
-    expect(events.filter(({ event }) => event === "page_view")).toEqual([{ event: "page_view", page: "/" }]);
-    expect(events.filter((event) => !isOfPage(event))).toEqual([
-      { event: "referral_visit" },
-      { event: "popup_shown" },
-      { event: "code_copied" },
-      { event: "bundle_chosen", bundle: secondBundle.id },
-      {
-        event: "add_to_cart",
-        bundle: id,
-        name,
-        variantId,
-        quantity: 1,
-        value,
-        cart: [{ variantId, quantity: 1 }],
-      },
-      { event: "checkout", cart: [{ variantId, quantity: 1 }], value },
-    ]);
-    expect(JSON.stringify(events)).not.toContain("BRO25");
-  });
 });

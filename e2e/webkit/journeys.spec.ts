@@ -1,17 +1,15 @@
 // Whole journeys in WebKitGTK, the engine of Safari. Their details are tested in Chromium.
 import { codeLabels } from "@/content/code-labels";
 import { referralPopup } from "@/content/code-offer";
-import { contact } from "@/content/contact";
 import { demoCheckout } from "@/content/demo-checkout";
 import { faqPage } from "@/content/faq";
 import { testimonials } from "@/content/home-story";
 import { buyButtonLabels, videoLabels } from "@/content/interface";
-import { terms } from "@/content/terms";
 import { paths } from "@/lib/site/paths";
 import { fillText } from "@/lib/text/fill-text";
 import { required } from "../required.ts";
 import { installTranslator, MARK } from "../translator.ts";
-import { firstBundle, labelOf, percentOf } from "../site-content.ts";
+import { firstBundle, labelOf } from "../site-content.ts";
 import { type Browser, WAIT } from "./browser.ts";
 import { expect, test } from "./test.ts";
 import { BY_DAY } from "../by-day.ts";
@@ -20,7 +18,7 @@ const CODE = "BRO25";
 /** Of the affiliate of that code, who has a page of his own. */
 const SENT = "Dre sent you.";
 const ENTER = "\uE007";
-const { errors, labels } = contact.form;
+
 const toPath = (webkit: Browser, path: string) => expect.poll(() => webkit.url(), WAIT).toBe(path);
 
 async function addToCart(webkit: Browser): Promise<void> {
@@ -48,17 +46,6 @@ test(
   },
 );
 
-test("a typed code is confirmed and credited", async ({ webkit }) => {
-  await webkit.goto("/");
-  await webkit.see("button", buyButtonLabels.product.addToCart);
-  await webkit.click("button", codeLabels.open);
-  await webkit.type(codeLabels.field, CODE + ENTER);
-  await webkit.seeText(fillText(codeLabels.added, { code: CODE, percent: percentOf(CODE) }));
-  await addToCart(webkit);
-  await webkit.click("button", buyButtonLabels.cart.checkout);
-  await expectCredit(webkit, CODE);
-});
-
 test("a page that is translated before it starts takes a code, and leads on", async ({ webkit }) => {
   const translated = (name: string): { start: string } => ({ start: `${MARK}${name}` });
   await webkit.goto("/");
@@ -82,26 +69,6 @@ test("a film plays with sound after a click", async ({ webkit }) => {
   await webkit.seeText(videoLabels.playingWithSound);
   const played = `return Math.max(...[...document.querySelectorAll("video")].map((video) => video.currentTime));`;
   await expect.poll(() => webkit.evaluate(played), WAIT).toBeGreaterThan(0.3);
-});
-
-test("the contact form names what is missing, and keeps what was typed over another page and back", async ({
-  webkit,
-}) => {
-  await webkit.goto(paths.contact);
-  // Before, a form reports no mistake.
-  await webkit.hydrated();
-  await webkit.click("button", labels.submit);
-  for (const field of ["name", "email", "subject", "message"] as const)
-    await webkit.seeText(errors.missing[field]);
-  await webkit.type(labels.email, "alex");
-  await webkit.seeText(errors["no-email"]);
-  await webkit.type(labels.message, "It was a good lamp.");
-  await webkit.click("link", labelOf(paths.terms));
-  await webkit.see("heading", terms.heading);
-  await webkit.back();
-  await webkit.see("heading", contact.heading);
-  const typed = `return [...document.querySelectorAll("textarea")].map(({ value }) => value);`;
-  await expect.poll(() => webkit.evaluate(typed), WAIT).toEqual(["It was a good lamp."]);
 });
 
 test(

@@ -79,13 +79,19 @@ it("reports that the code is copied when it is", async () => {
   expect(screen.queryByRole("button", { name: referralPopup.close })).toBeNull();
 });
 
-it("shows a code that was not copied until the visitor removes it, and reports no copy", async () => {
+/** Returns the button that removes the code, which is shown where the browser does not copy it. */
+async function redeemWithoutCopy(): Promise<HTMLElement> {
   vi.spyOn(console, "warn").mockReturnValue();
   vi.stubGlobal("navigator", { clipboard: { writeText: () => Promise.reject(new Error("no")) } });
   await openPopup();
   fireEvent.click(screen.getByRole("button", { name: referralPopup.redeem }));
   await waitFor(() => expect(screen.getByRole("status").textContent).toContain("BRO25"));
-  act(() => screen.getByRole("button", { name: referralPopup.close }).click());
+  return screen.getByRole("button", { name: referralPopup.close });
+}
+
+it("shows a code that was not copied until the visitor removes it, and reports no copy", async () => {
+  const close = await redeemWithoutCopy();
+  act(() => close.click());
   expect(screen.getByRole("status").textContent).toBe("");
   expect(events).toEqual([{ event: "popup_shown" }]);
 });
@@ -94,12 +100,7 @@ it.each([
   ["what had it before", "button", () => screen.getByRole("button", { name: "Below" }).focus()],
   ["the page, where nothing had it", "main", () => document.getElementById("main")?.blur()],
 ])("gives the focus of the button that removes the code to %s", async (_, role, focus) => {
-  vi.spyOn(console, "warn").mockReturnValue();
-  vi.stubGlobal("navigator", { clipboard: { writeText: () => Promise.reject(new Error("no")) } });
-  await openPopup();
-  fireEvent.click(screen.getByRole("button", { name: referralPopup.redeem }));
-  await waitFor(() => expect(screen.getByRole("status").textContent).toContain("BRO25"));
-  const close = screen.getByRole("button", { name: referralPopup.close });
+  const close = await redeemWithoutCopy();
   screen.getByRole("button", { name: "Below" }).blur();
   focus();
   const next = screen.getAllByRole(role)[0];

@@ -112,3 +112,8 @@ it.each(["getAnimations", "showPopover"])("nothing is torn in a browser without 
   Reflect.deleteProperty(Element.prototype, name);
   expect(tear()).toBeNull();
 });
+
+it("nothing is torn for a visitor who asks for less motion", () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  expect(tear()).toBeNull();
+});

@@ -14,6 +14,7 @@ import {
   startPage,
 } from "./drawn-button";
 import { labels } from "./labels";
+import { recordEvents } from "../../../site-events";
 
 const { product, cart } = labels;
 const isCartShown = () => screen.queryByRole("heading", { name: cart.title }) !== null;
@@ -192,6 +193,8 @@ describe("the cart", () => {
 });
 
 describe("the way to the checkout", () => {
+  const reported = recordEvents();
+
   it("leads to the address that the shop gave, and marks the cart only when the page is left", async () => {
     const { page } = await openWithProduct();
     const spentCarts = () => page.options.storage.get(STORAGE_KEYS.spentCarts);
@@ -211,10 +214,11 @@ describe("the way to the checkout", () => {
     expect(spentCarts()).not.toBeNull();
   });
 
-  it("leads from the product there without the cart", async () => {
+  it("leads from the product there without the cart, and is reported with what it costs", async () => {
     const { page } = await openWithProduct();
     click(product.buyNow);
     await waitFor(() => expect(window.location.hash).toBe(CHECKOUT_HASH));
     expect(page.carts.flatMap(({ lines }) => lines)).toEqual([]);
+    expect(reported).toEqual([{ event: "checkout", cart: [{ variantId: "42", quantity: 1 }], value: 20 }]);
   });
 });
