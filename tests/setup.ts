@@ -28,8 +28,11 @@ afterEach(() => {
   expect(found, "texts that a translator would break").toEqual([]);
 });
 
-// All test files share one document, and each has modules of its own. What they still listen to and watch at the end of a file
-// would set timers in the tests of the next one.
+// Test files share one document and its modules. The next file gets modules of its own: what one keeps in memory, such as a code that
+// could not be stored, was still there in tests of another file.
+afterAll(() => void vi.resetModules());
+
+// What a file still listens to and watches at its end would set timers in the tests of the next one.
 if (typeof window !== "undefined") {
   const ends: (() => void)[] = [];
   const add = document.addEventListener.bind(document);
