@@ -108,6 +108,7 @@ export default {
       // "Case closed." is 4.9 em wide. Beside it is the picture, which is as high as the window has room for.
       receipt: "min(15.4vw, 3.75rem)",
       "receipt-short": "min(14vw, 3.25rem)",
+      "receipt-tablet": "min(6.4vw, 3.5rem)",
       "receipt-wide": "min(10.6vw, 13rem)",
       "mono-line": "min(0.9375rem, 1.8vw)",
       "print-title": "36pt",

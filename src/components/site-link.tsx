@@ -4,7 +4,7 @@ import { withoutCodeInHash } from "@/lib/referral/code-in-hash";
 import { isPlainClick } from "@/lib/browser/plain-click";
 
 interface SiteLinkProps extends Omit<ComponentProps<"a">, "href" | "target"> {
-  /** An address of the site, with its query and hash. As a hash alone, it is one of the home page, which shows the link. */
+  /** An address of the site, with its query and hash. A hash alone is one of the page that is shown. */
   to: string;
   /** The router passes this to the new page as `location.state`. */
   state?: unknown;
@@ -21,10 +21,11 @@ export function SiteLink({ to, state, onClick, children, ...rest }: SiteLinkProp
     onClick?.(event);
     if (event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
-    const { href, pathname, search, hash } = new URL(to, window.location.origin);
+    const shown = window.location;
+    const { href, pathname, search, hash } = new URL(to, shown.origin + shown.pathname);
     const address = pathname + search + hash;
     // A link to the address that is shown adds no history entry, as without a router.
-    if (href === withoutCodeInHash(window.location.href)) router.replace(address, state);
+    if (href === withoutCodeInHash(shown.href)) router.replace(address, state);
     else router.push(address, state);
   }
 

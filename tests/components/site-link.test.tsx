@@ -34,6 +34,18 @@ it("is followed by the router, with its state", () => {
   expect(address()).toBe('/?offset=50#the-drop {"smooth":true}');
 });
 
+it("leads with a hash alone to a part of the page that is shown, without the query of its address", () => {
+  window.history.replaceState(null, "", "/mugshots?utm_source=x");
+  render(
+    <MemoryRouter initialEntries={["/mugshots?utm_source=x"]}>
+      <SiteLink to="#wall">Wall</SiteLink>
+      <Address />
+    </MemoryRouter>,
+  );
+  fireEvent.click(screen.getByRole("link", { name: "Wall" }));
+  expect(address()).toBe("/mugshots#wall null");
+});
+
 it("is left to the browser when the visitor opens it in a new tab or window", () => {
   const link = show();
   // jsdom does not implement navigation, so the test prevents the default action.
