@@ -77,6 +77,7 @@ export default {
       // Each of these sizes belongs to one component.
       // The longest word of a title, "questions", is 4.1 em wide.
       "page-title": `min(21.5vw, clamp(4.5rem, 1.5rem + 13.5vw, 17rem), (100vw - 2 * ${edge}) / 4.1)`,
+      "page-title-low": "min(5rem, 19svh)",
       "page-title-split": "clamp(min(4.5rem, 7.1vw), 7.8vw, 10.5rem)",
       // On low phones the links are above the buy bar.
       "missing-page": "clamp(min(11rem, 55vw, 16svh), min(26vw, 64svh - 14rem), 25rem)",

@@ -53,7 +53,7 @@ export function BundleOption({
       />
       <Picture
         picture={{ ...picture, alt: "" }}
-        sizes="(min-width: 1100px) 76px, 52px"
+        sizes="(min-width: 1100px) 6vw, 52px"
         className="bundle-picture"
       />
       <span className="bundle-name">
