@@ -11,9 +11,10 @@ interface LimitedHost {
 }
 
 const ANY = /./;
-const TO_SLASH = /, and has status 30\d to \S+\/\.$/;
+const TO_SLASH = /, and has status 30\d to \S+\/(?:\?\S*)?\.$/;
 const SECOND_ADDRESS = /\.html must lead to /;
-const LINK_IS_404 = /, and has status 404 with the page \/404\.$/;
+/** An affiliate's own page is in folders of its other addresses, because a file `bro25.html` beside `BRO25.html` is the same file on a Mac. */
+const LINK_IS_404_OR_LEADS = new RegExp(`, and has status 404 with the page /404\\.$|${TO_SLASH.source}`);
 
 export const LIMITED_HOSTS: Readonly<Record<string, LimitedHost>> = {
   Netlify: {
@@ -29,7 +30,7 @@ export const LIMITED_HOSTS: Readonly<Record<string, LimitedHost>> = {
   "GitHub Pages": {
     sign: ["x-github-request-id", ANY],
     limits: {
-      "a referral link": LINK_IS_404,
+      "a referral link": LINK_IS_404_OR_LEADS,
       "one address for each page": SECOND_ADDRESS,
       caching: ANY,
       "all headers": ANY,
@@ -41,7 +42,8 @@ export const LIMITED_HOSTS: Readonly<Record<string, LimitedHost>> = {
       // The 404 page is what S3 sends for an error, without a folder of its own.
       "every page": /^\/404 must|, and has status 30\d to \S+\/\.$/,
       "a page beside a folder": TO_SLASH,
-      "a referral link": LINK_IS_404,
+      "a referral link": LINK_IS_404_OR_LEADS,
+      "a shared referral link": /^\/\w+ must have the page with noindex\.$/,
       "one address for each page": SECOND_ADDRESS,
       compression: ANY,
       caching: ANY,
