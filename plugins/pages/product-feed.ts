@@ -16,13 +16,22 @@ const SKIN_CARE = "567";
 export function productFeed(data: object, reader: "google" | "meta" = "google"): string {
   const rows = listField(data, "hasVariant", (variant) => {
     const row = rowOf(data, variant);
-    return reader === "google" ? row : { ...row, availability: row.availability.replaceAll("_", " ") };
+    if (reader === "google") return row;
+    return {
+      ...row,
+      availability: row.availability.replaceAll("_", " "),
+      image_link: jpegOf(row.image_link),
+      additional_image_link: jpegOf(row.additional_image_link),
+    };
   });
   const [first = {}] = rows;
   return [Object.keys(first), ...rows.map((row) => Object.values(row))]
     .map((cells) => `${cells.map(cell).join("\t")}\n`)
     .join("");
 }
+
+/** Meta's catalog takes JPEG and PNG. The build writes a JPEG beside each picture of the feed (feed-pictures.ts). */
+export const jpegOf = (address: string): string => address.replace(/\.webp$/, ".jpg");
 
 function rowOf(data: object, variant: unknown) {
   const offer = field(variant, "offers");

@@ -24,6 +24,7 @@ import { SPECULATION_RULES } from "../host/speculation-rules.ts";
 import { type SocialPicture, writeSocialPictures, pagePictures } from "../social/social-pictures.ts";
 import { type BootScript, withBootScript } from "./boot-script.ts";
 import { headingCharacters, headlineFont } from "./headline-font.ts";
+import { writeFeedPictures } from "./feed-pictures.ts";
 import { META_FEED_PATH, PRODUCT_FEED_PATH, productFeed } from "./product-feed.ts";
 import {
   type BuiltScripts,
@@ -209,6 +210,7 @@ async function writeSiteFiles(
   write(dist, FEED_PATH, atomFeed(blog.articles, feedTitle, brand, siteUrl));
   write(dist, PRODUCT_FEED_PATH, productFeed(homeProduct(siteUrl)));
   write(dist, META_FEED_PATH, productFeed(homeProduct(siteUrl), "meta"));
+  await writeFeedPictures(dist, homeProduct(siteUrl));
   write(dist, "/sitemap.xml", sitemap(listed, siteUrl));
   write(dist, "/robots.txt", robotsFile(siteUrl));
   write(dist, SECURITY_PATH, securityFile(brand, siteUrl, today));

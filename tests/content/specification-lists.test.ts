@@ -1,6 +1,7 @@
 // What the specifications fix in lists of the content, as specification.test.ts does for texts and links.
 import { describe, expect, it } from "vitest";
 import { affiliateRules } from "@/content/affiliate-rules";
+import { brand } from "@/content/brand";
 import { bros } from "@/content/bros";
 import { faq } from "@/content/faq";
 import { testimonials } from "@/content/home-story";
@@ -131,6 +132,11 @@ describe("the affiliates' rules", () => {
     "earns nothing",
     "the next month",
     "ends it",
+    // Where he sees what he earned, how the money comes, whom to ask, and an example.
+    "each sale, what it earned",
+    "The money comes",
+    `Write to ${brand.email}`,
+    "At full price you earn: Starter $",
   ])("say something of %s", (word) => expect(all, source).toContain(word));
 
   it("count what the commission is of, and the days until an order counts", () => {

@@ -41,3 +41,11 @@ it("the window has insets, and the page's margin, the bars and the panels keep t
     ]),
   );
 });
+
+it("a word that is longer than its column is broken in the list of sections", () => {
+  const [, link = ""] =
+    /\.contents-link \{([^}]*)\}/.exec(readFileSync("src/styles/contents-list.css", "utf8")) ?? [];
+  // A column of `1fr` is as wide as its longest word, whatever may be broken.
+  expect(link).toMatch(/grid-template-columns: \S+ minmax\(0, 1fr\);/);
+  expect(link).toContain("overflow-wrap: anywhere;");
+});

@@ -21,20 +21,23 @@ function follow(name: string): unknown[] {
   return reported;
 }
 
-it("reports a checkout by the link below a bundle", () => {
+it.each([
+  ["", null, 20],
+  [", with what is paid with a code", { code: "BRO25", percent: 25, refused: false }, 15],
+])("reports a checkout by the link below a bundle%s", (_, offer, value) => {
   render(
     <MemoryRouter>
       <Drop
         content={{ heading: "Heading", text: "", goLabel: "Go", straightLabel: "Straight" }}
         soldOutLabel="Sold out"
-        prices={{ labels: priceLabels, offer: null }}
+        prices={{ labels: priceLabels, offer }}
         bundles={unansweredBundles}
         quotes={[]}
         cartLinkFor={() => "https://shop.example/cart/41:1"}
       />
     </MemoryRouter>,
   );
-  expect(follow("Straight: Small")).toEqual([{ event: "checkout", cart: expect.any(Array), value: 20 }]);
+  expect(follow("Straight: Small")).toEqual([{ event: "checkout", cart: expect.any(Array), value }]);
 });
 
 it("reports a checkout by the link that replaces the buy button while it loads", async () => {

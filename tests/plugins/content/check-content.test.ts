@@ -78,6 +78,7 @@ wrote a mail address with (at) | brand | hello@mug | hello(at)mug | brand.email 
 ended the site's address with a slash | brand | https://mugworks.example" | https://mugworks.example/" | brand.siteUrl | "https://mugworks.example/" | without a path
 wrote a link of the brand without https | brand | https://x.example | x.example | brand.social.x.url | "x.example" | begins with https://
 led to a page that is not there | site | "/faq" | "/fqa" | navItems[0].to | a link to "/fqa" | a page that there is
+copied a label with a tab | labels | "Close" | "Cl\tose" | labels.close | "Cl U+0009 ose" | the same without the invisible character
 copied a label with a character that nobody sees | labels | "Close" | "Cl\u200Bose" | labels.close | "Cl U+200B ose" | the same without the invisible character
 wrote a character as HTML does | labels | "Close" | "Close &amp; go" | labels.close | HTML: &amp; | the character itself
 ended a label with a space | labels | "Close" | "Close " | labels.close | "Close " | without spaces at its ends

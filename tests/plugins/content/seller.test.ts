@@ -1,4 +1,6 @@
 // What a build for a real shop needs that the demo store does without.
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { validSite } from "./sample-content";
 
@@ -72,11 +74,24 @@ describe("a seller", () => {
   });
 });
 
-it("that keeps the sample's accounts or story stops a shop's build, and no other", async () => {
+it("that keeps the sample's accounts stops a shop's build, and no other", async () => {
   nameSeller();
   const line = edit(BRAND, "  socialPictureAlt", "  isSocialSample: true,\n  socialPictureAlt");
   expect(await site.problems({ shopDomain: "a-shop.myshopify.com" })).toMatchObject([
     { file: BRAND, line, field: "brand.isSocialSample", expected: expect.stringContaining("accounts") },
   ]);
   expect(await site.problems({ shopDomain: "shop.test" })).toEqual([]);
+});
+
+it("that keeps the sample's story stops a shop's build, and no other", async () => {
+  nameSeller();
+  const file = "src/content/about.ts";
+  site.write(file, "export const about = { isSample: true };\n");
+  const problems = await site.problems({ shopDomain: "a-shop.myshopify.com" });
+  const ofOthers = await site.problems({ shopDomain: "shop.test" });
+  rmSync(join(site.root, file));
+  expect(problems).toMatchObject([
+    { file, line: 1, field: "about.isSample", expected: expect.stringContaining("your own story") },
+  ]);
+  expect(ofOthers).toEqual([]);
 });

@@ -68,6 +68,17 @@ it.each(RESPONSES)("%s gets %s: %s", (pathname = "", response = "") => {
   expect(respond(pathname)).toEqual(expected ?? { file: response, status: 200 });
 });
 
+it.each([
+  "/..%5c..%5csecret.txt",
+  "/..%5c.env",
+  "/muglife%5c..%5c..%5csecret.txt",
+  "/C:%5cWindows%5cwin.ini",
+  "/index.html::$DATA",
+  "/%2e%2e/secret.txt",
+])("%s, which leads out of the folder on some system, is 404 although there is such a file", (pathname) => {
+  expect(responseFor(pathname, () => true)).toEqual({ file: "/404.html", status: 404 });
+});
+
 it("a referral link gets the same file from Netlify, whose rules for both kinds of links come after those for files of hosts", () => {
   const redirects = readFileSync("netlify.toml", "utf8").split("[[redirects]]").slice(1);
   // The first rule that matches wins.

@@ -1,10 +1,14 @@
+import { cpSync } from "node:fs";
+import { join } from "node:path";
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import { productData } from "@/page/structured-data";
 import { brand } from "@/content/brand";
 import { bundles } from "@/content/bundles";
 import { bundlePath } from "@/lib/purchase/bundle-path";
+import { writeFeedPictures } from "../../../plugins/pages/feed-pictures.ts";
 import { productFeed } from "../../../plugins/pages/product-feed.ts";
+import { newFolder } from "../../write-files";
 
 const SITE = "https://shop.example";
 const facts = {
@@ -57,9 +61,14 @@ it("says that nothing is in stock where the structured data do", () => {
   );
 });
 
-it("Meta's feed says of the stock what Meta documents, and else the same", () => {
+it("Meta's feed says of the stock what Meta documents, has JPEG pictures, and else the same", () => {
   const data = productData(facts, SITE);
-  const inStock = rowsOf(data).map((row) => ({ ...row, availability: "in stock" }));
+  const inStock = rowsOf(data).map((row) => ({
+    ...row,
+    availability: "in stock",
+    image_link: row["image_link"]?.replace("-1280.webp", "-1280.jpg"),
+    additional_image_link: row["additional_image_link"]?.replace("-1200.webp", "-1200.jpg"),
+  }));
   expect(rowsOf(data, "meta")).toEqual(inStock);
   const soldOut = rowsOf(JSON.parse(JSON.stringify(data).replaceAll("InStock", "OutOfStock")), "meta");
   expect(new Set(soldOut.map(({ availability }) => availability))).toEqual(new Set(["out of stock"]));
@@ -76,5 +85,19 @@ it("has pictures of the product of at least 1,000 by 1,000 pixels, none of them 
     expect(pathname).toMatch(/^\/pictures\/product\//);
     const { width, height } = await sharp(`public${pathname}`).metadata();
     expect(Math.min(width, height), pathname).toBeGreaterThanOrEqual(1_000);
+  }
+});
+
+it("each picture of Meta's feed is a JPEG of the same size beside the WebP file", async () => {
+  const dist = newFolder();
+  const data = productData(facts, SITE);
+  cpSync("public/pictures/product", join(dist, "pictures/product"), { recursive: true });
+  await writeFeedPictures(dist, data);
+  const named = rowsOf(data, "meta").flatMap((row) => [row["image_link"], row["additional_image_link"]]);
+  for (const address of new Set(named)) {
+    const { pathname } = new URL(address ?? "");
+    const original = await sharp(join(dist, pathname.replace(".jpg", ".webp"))).metadata();
+    const { format, width, height } = await sharp(join(dist, pathname)).metadata();
+    expect([format, width, height]).toEqual(["jpeg", original.width, original.height]);
   }
 });
