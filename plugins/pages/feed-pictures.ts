@@ -12,7 +12,7 @@ export async function writeFeedPictures(dist: string, data: object): Promise<voi
   ];
   for (const { pathname } of [...new Set(addresses)].map((address) => new URL(address)))
     await sharp(join(dist, pathname))
-      .flatten({ background: "#fff" })
+      .flatten({ background: "white" })
       .jpeg({ quality: 90 })
       .toFile(join(dist, jpegOf(pathname)));
 }
