@@ -9,11 +9,16 @@ export const keptLocally = (page: Page, key: Key): Promise<string | null> =>
 export const keptForVisit = (page: Page, key: Key): Promise<string | null> =>
   page.evaluate((name) => sessionStorage.getItem(name), STORAGE_KEYS[key]);
 
-/** Marks a code's popup as shown, before the first page opens. Frames are left out: a sandboxed one has no storage. */
-export const markPopupShown = (page: Page, code: string): Promise<unknown> =>
-  page.addInitScript(
+/** Marks a code's popup as shown, before the first page opens. */
+export const markPopupShown = (page: Page, code: string): Promise<void> =>
+  keepBefore(page, "popupShown", JSON.stringify([code]));
+
+/** Keeps a value before the first page opens. Documents without an origin (sandboxed frames, Firefox's first one) have no storage. */
+export async function keepBefore(page: Page, name: Key, text: string): Promise<void> {
+  await page.addInitScript(
     ([key, value]) => {
-      if (window === window.top) localStorage.setItem(key, value);
+      if (origin !== "null") localStorage.setItem(key, value);
     },
-    [STORAGE_KEYS.popupShown, JSON.stringify([code])] as const,
+    [STORAGE_KEYS[name], text] as const,
   );
+}
