@@ -31,7 +31,14 @@ export async function loadWholePage(page: Page): Promise<void> {
     for (const picture of document.images) Object.assign(picture, { loading: "eager", decoding: "sync" });
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
       window.scrollTo({ top, behavior: "instant" });
-      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      // The page's observers report in the same task as this one. Two frames were tried: on a busy machine, the reports of two
+      // positions came together, and the last one alone says that the films are out of view.
+      await new Promise<void>((done) => {
+        new IntersectionObserver((_, observer) => {
+          observer.disconnect();
+          done();
+        }).observe(document.body);
+      });
     }
     window.scrollTo({ top: 0, behavior: "instant" });
   });
