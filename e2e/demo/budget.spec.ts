@@ -162,6 +162,12 @@ test(
   },
 );
 
+test("the page of each affiliate has at most 5% more bytes than the home page", BY_DAY, () => {
+  const weigh = (page: string): number => brotliCompressSync(readFileSync(`dist/${page}.html`)).length;
+  for (const file of readdirSync("src/content/bros"))
+    expect(weigh(file.replace(".ts", "")), file).toBeLessThanOrEqual(1.05 * weigh("index"));
+});
+
 test("no script holds the library of the content schema, which runs only in the build", BY_DAY, () => {
   const scripts = readdirSync("dist/assets").filter((file) => file.endsWith(".js"));
   expect(scripts.length).toBeGreaterThan(20);
