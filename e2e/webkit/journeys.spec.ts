@@ -46,6 +46,29 @@ test(
   },
 );
 
+test("an affiliate is shown on later pages and visits, until another one's link or an opt-out", async ({
+  webkit,
+}) => {
+  await webkit.goto("/BRO25");
+  await webkit.click("button", referralPopup.close);
+  for (const path of [paths.faq, paths.home]) {
+    await webkit.goto(path);
+    await webkit.hydrated();
+    await webkit.until(`return "sent" in document.documentElement.dataset;`);
+  }
+  await webkit.seeText("Sent by Dre");
+  await webkit.goto("/MATTE15");
+  await webkit.see("dialog", "Maya sent you.");
+  await webkit.seeText("Sent by Maya");
+  await webkit.goto(paths.optOut);
+  await webkit.hydrated();
+  await webkit.evaluate(`document.querySelector("[role=switch]").click();`);
+  await webkit.until(`return !(localStorage.getItem("snowball_code") ?? "").includes("Maya");`);
+  await webkit.goto(paths.home);
+  await webkit.hydrated();
+  await webkit.until(`return !document.querySelector(".sender");`);
+});
+
 test("a page that is translated before it starts takes a code, and leads on", async ({ webkit }) => {
   const translated = (name: string): { start: string } => ({ start: `${MARK}${name}` });
   await webkit.goto("/");
