@@ -12,7 +12,7 @@ import { articleFile, listingFile } from "@/features/blog/blog-file-paths";
 import { ARTICLE_SCHEMA, LISTING_SCHEMA } from "@/features/blog/read-blog-file";
 import { articlePath, listingPath } from "@/lib/blog/blog-paths";
 import { ARTICLES_PER_PAGE, inPages } from "@/lib/blog/pagination";
-import { countWordsInHtml, headingsOf, withHeadingIds, withMediaAddresses } from "./body-html";
+import { countWordsInHtml, headingsOf, withMediaAddresses } from "./body-html";
 
 export type Blog = ReturnType<typeof createBlog>;
 
@@ -28,7 +28,7 @@ export function createBlog(
     const { draft: _draft, ...fields } = article;
     const ofKind = sorted.filter(({ kind }) => kind === article.kind);
     const index = ofKind.indexOf(article);
-    const body = withMediaAddresses(withHeadingIds(article.body));
+    const body = withMediaAddresses(article.body);
     return {
       ...fields,
       unpublished: isUnpublished(article),
