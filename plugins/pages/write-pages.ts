@@ -22,13 +22,13 @@ import { SECURITY_PATH, securityFile, robotsFile, sitemap } from "../host/site-f
 import { SPECULATION_RULES } from "../host/speculation-rules.ts";
 import { type SocialPicture, writeSocialPictures, pagePictures } from "../social/social-pictures.ts";
 import { type BootScript, withBootScript } from "./boot-script.ts";
-import { headingCharacters, headlineFont } from "./headline-font.ts";
-import { writeFeedPictures } from "./feed-pictures.ts";
-import { META_FEED_PATH, PRODUCT_FEED_PATH, productFeed } from "./product-feed.ts";
+import { META_FEED_PATH, PRODUCT_FEED_PATH, productFeed, writeFeedPictures } from "./product-feed.ts";
 import {
   type BuiltScripts,
   builtSheet,
   COMPOSED_NAMES,
+  headingCharacters,
+  headlineFont,
   namesInHtml,
   namesInScripts,
   styleElement,
