@@ -6,7 +6,7 @@ import { dirname, join as joinPosix } from "node:path/posix";
 import { type ESTree, Visitor } from "vite";
 import { hasFile, sourceFiles, TOKENS_FILE } from "../files";
 import type { ContentProblem } from "./content-problem";
-import { lineAt, readSource, type ContentSource } from "./content-source";
+import { lineAt, nameOfKey, propertiesOf, readSource, type ContentSource } from "./content-source";
 
 type Problems = Generator<ContentProblem>;
 
@@ -115,17 +115,15 @@ export function* checkTokens(root: string): Problems {
   }
 }
 
-/** The groups of values, such as `colors`. A name may be quoted. */
+/** The groups of values, such as `colors`. */
 function tokenGroups({ text, program }: ContentSource) {
   const groups = new Map<string, { line: number; values: Map<string, ESTree.Node> }>();
   new Visitor({
     Property({ key, value: group }) {
       if (key.type !== "Identifier" || group.type !== "ObjectExpression") return;
-      const values = group.properties
-        .filter((property) => property.type === "Property")
-        .map(
-          ({ key: { start, end }, value }) => [text.slice(start, end).replaceAll('"', ""), value] as const,
-        );
+      const values = propertiesOf(group).map(
+        (property) => [nameOfKey(property.key) ?? "", property.value] as const,
+      );
       groups.set(key.name, { line: lineAt(text, key.start), values: new Map(values) });
     },
   }).visit(program);

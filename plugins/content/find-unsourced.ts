@@ -2,7 +2,7 @@
 import { basename } from "node:path";
 import { field } from "@/lib/field";
 import { countOf, numberWord } from "@/lib/text/wording";
-import { isBro } from "./check-bros";
+import { isBro } from "./check-files";
 import { CLAIM_WORDS, FIGURE, FIGURE_REASON } from "./claim-words";
 import { isPicture, valuesIn } from "./check-values";
 import { declaredType, lineAt, lineInBody, lineOfValue } from "./content-source";

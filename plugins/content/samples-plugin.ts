@@ -2,7 +2,7 @@ import { normalizePath, parseSync, type Plugin } from "vite";
 import type * as InterfaceFile from "../../src/content/interface.ts";
 import { importSource } from "../config/import-source.ts";
 import type { BuildContent } from "./content-plugin.ts";
-import { isNamed, writtenSources } from "./content-source.ts";
+import { propertyNamed, writtenSources } from "./content-source.ts";
 
 const NOTE_FILE = "src/content/interface.ts";
 
@@ -76,7 +76,7 @@ export function withoutSources(file: string, code: string): string {
   for (const { property, value } of writtenSources(parseSync(file, code).program)) {
     if (value === null) throw new Error(`${file} has a source that is written elsewhere.`);
     const parts = value.type === "ObjectExpression" ? value.properties : [];
-    const kept = parts.find((part) => part.type === "Property" && isNamed(part, "incentive"));
+    const kept = value.type === "ObjectExpression" ? propertyNamed(value, "incentive") : null;
     const gone = kept ? parts.filter((part) => part !== kept) : [property];
     for (const { start, end } of gone) blank(start, end + (/^\s*,/.exec(code.slice(end))?.[0].length ?? 0));
   }
