@@ -8,7 +8,7 @@ import { isPicture, valuesIn } from "./check-values";
 import { declaredType, lineAt, lineInBody, lineOfValue } from "./content-source";
 import { fieldName, type FieldPath } from "./content-problem";
 import { type ContentFile, isArticle } from "./read-content";
-import type { SampleSection } from "./samples-plugin";
+import type { SampleSection } from "./content-plugin";
 import { nameOf } from "./schema-check";
 
 type Person = "quote" | "film" | "tile" | "suspect";

@@ -4,7 +4,6 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { FRAMES_FOLDER } from "../../../src/lib/site/frame-path.ts";
 import { filesIn } from "../../files.ts";
-import { encodedSegmentPattern, ownCodes, SHOP_FOLDER } from "./server-rules.ts";
 import {
   CODE_FILE,
   CODE_PAGE,
@@ -13,7 +12,15 @@ import {
   pageOf,
   parseHeadersFile,
 } from "../static-host.ts";
-import { caddyFile, nginxFile, nginxHeadersFile, template } from "./server-files.ts";
+import {
+  caddyFile,
+  encodedSegmentPattern,
+  nginxFile,
+  nginxHeadersFile,
+  ownCodes,
+  SHOP_FOLDER,
+  template,
+} from "./server-files.ts";
 
 /** `headers` is the text of `_headers`. Called last, because one of the files names what the built folder has. */
 export async function writeHostFiles(dist: string, headers: string, siteUrl: string): Promise<void> {

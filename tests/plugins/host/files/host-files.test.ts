@@ -3,12 +3,14 @@ import { readFileSync } from "node:fs";
 import { handleAffiliates, liveDependencies } from "../../../../functions/lib/affiliate-lookup";
 import { noStore } from "../../../../functions/lib/stores/text-store";
 import { describe, expect, it } from "vitest";
-import { encodedSegmentPattern, headerValues, ownCodes } from "../../../../plugins/host/files/server-rules";
 import {
   caddyFile,
   nginxFile,
   nginxHeadersFile,
   template,
+  encodedSegmentPattern,
+  headerValues,
+  ownCodes,
 } from "../../../../plugins/host/files/server-files";
 import { netlifyRules, routesFile, vercelFile } from "../../../../plugins/host/files/write-host-files";
 import { headersFor, parseHeadersFile } from "../../../../plugins/host/static-host";
