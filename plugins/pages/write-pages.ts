@@ -72,7 +72,7 @@ export async function writePages(site: Site): Promise<void> {
   const { listed, heads, groups, faces } = await renderPages(site, renderer, blog, shell);
   const brandName = renderer.brand.name;
   const pictures = pagePictures(heads, blog.articles, { brandName, url: config.siteUrl }, site.publicDir);
-  const { untitled } = await writeSocialPictures(
+  const untitled = await writeSocialPictures(
     [...pictures, ...faces],
     brandName,
     dist,
