@@ -148,9 +148,9 @@ function childOf(node: ESTree.Node, key: PropertyKey, holder: unknown): ESTree.N
 
 /** The property of an object literal whose value is this text, or the name at the end of this path. */
 function propertyOf(node: ESTree.Node, text: string): ESTree.Node | null {
-  const written = [text, text.replace(/^.*\//, "")];
+  const written = new Set([text, text.replace(/^.*\//, "")]);
   const isWritten = ({ value }: ESTree.ObjectProperty): boolean =>
-    value.type === "Literal" && written.includes(String(value.value));
+    value.type === "Literal" && written.has(String(value.value));
   return node.type === "ObjectExpression" ? (propertiesOf(node).find(isWritten) ?? null) : null;
 }
 

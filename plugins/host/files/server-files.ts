@@ -79,7 +79,7 @@ function folderOf(pattern: string): string {
 }
 
 /** The name that visitors type instead of the site's: with `www.`, or without it. */
-export function otherName(host: string): string {
+function otherName(host: string): string {
   return host.startsWith("www.") ? host.slice("www.".length) : `www.${host}`;
 }
 
