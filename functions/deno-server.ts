@@ -76,12 +76,9 @@ function answer(
       { address: addressIn(request.headers) || remoteAddr.hostname, waitUntil: () => undefined },
       dependencies,
     );
-  const { status, headers, body } = siteResponse(site, {
-    address: pathname + search,
-    range: request.headers.get("Range"),
-    acceptEncoding: request.headers.get("Accept-Encoding"),
-    ifNoneMatch: request.headers.get("If-None-Match"),
-  });
+  const { status, headers, body } = siteResponse(site, pathname + search, (name) =>
+    request.headers.get(name),
+  );
   // Deno sends no body in answer to HEAD. A redirect must not have one.
   return new Response(status === 308 || status === 304 ? null : new Uint8Array(body), { status, headers });
 }

@@ -48,11 +48,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     response.end(await found.text());
     return;
   }
-  const { status, headers, body } = siteResponse(site, {
-    address,
-    range: request.headers.range ?? null,
-    acceptEncoding: request.headers["accept-encoding"] ?? null,
-  });
+  const { status, headers, body } = siteResponse(site, address, (name) => request.headers[name]?.toString());
   response.writeHead(status, headers);
   response.end(body);
 }

@@ -1,18 +1,23 @@
 // Makes the files that the blog's pages load from the articles, and validates each.
 import * as z from "zod";
 import {
+  articleCard,
   articleDocument,
+  articleLink,
   listing,
   type Article,
-  type ArticleCard,
   type ArticleDocument,
-  type ArticleLink,
 } from "@/content/schema/articles";
 import { articleFile, listingFile } from "@/features/blog/blog-file-paths";
 import { ARTICLE_SCHEMA, LISTING_SCHEMA } from "@/features/blog/read-blog-file";
 import { articlePath, listingPath } from "@/lib/blog/blog-paths";
 import { ARTICLES_PER_PAGE, inPages } from "@/lib/blog/pagination";
-import { countWordsInHtml, headingsOf, withHeadingIds, withMediaAddresses } from "./body-html";
+import { countWordsInHtml, headingsOf, withMediaAddresses } from "./body-html";
+
+/** The schemas of the files, which leave out what an article has besides. */
+const link = articleLink.strip().nullable();
+const articleFileSchema = articleDocument.extend({ newer: link, older: link }).strip();
+const listingFileSchema = listing.extend({ articles: z.array(articleCard.strip()) });
 
 export type Blog = ReturnType<typeof createBlog>;
 
@@ -25,19 +30,18 @@ export function createBlog(
   const pictures = new Map(sorted.map(({ slug, picture }) => [slug, picture]));
   // All articles, newest first.
   const all = sorted.map((article): ArticleDocument => {
-    const { draft: _draft, ...fields } = article;
     const ofKind = sorted.filter(({ kind }) => kind === article.kind);
     const index = ofKind.indexOf(article);
-    const body = withMediaAddresses(withHeadingIds(article.body));
+    const body = withMediaAddresses(article.body);
     return {
-      ...fields,
+      ...article,
       unpublished: isUnpublished(article),
       related: article.related.flatMap((related) => {
         const picture = pictures.get(related.slug);
         return picture ? [{ ...related, picture }] : [];
       }),
-      newer: toLink(ofKind[index - 1]),
-      older: toLink(ofKind[index + 1]),
+      newer: ofKind[index - 1] ?? null,
+      older: ofKind[index + 1] ?? null,
       headings: headingsOf(body),
       wordCount: countWordsInHtml(body),
       body,
@@ -57,18 +61,18 @@ export function createBlog(
     const inList = inPages(listed, ARTICLES_PER_PAGE);
     for (const [index, onPage] of inList.entries()) {
       const page = index + 1;
-      write(listingFile(tag, page), LISTING_SCHEMA, listing, {
+      write(listingFile(tag, page), LISTING_SCHEMA, listingFileSchema, {
         tag,
         page,
         pages: inList.length,
         total: listed.length,
-        articles: onPage.map(toCard),
+        articles: onPage,
       });
       pages.set(listingPath(tag, page), listed[0]?.date ?? "");
     }
   }
   for (const article of all) {
-    write(articleFile(article.slug), ARTICLE_SCHEMA, articleDocument, article);
+    write(articleFile(article.slug), ARTICLE_SCHEMA, articleFileSchema, article);
     pages.set(articlePath(article.slug), article.date);
   }
   return { files, pages, articles: all };
@@ -79,22 +83,4 @@ export function createBlog(
     if (error) throw new TypeError(`${file} does not match its schema:\n${z.prettifyError(error)}`);
     files.set(file, { schema: hash, ...data });
   }
-}
-
-function toCard({
-  slug,
-  title,
-  excerpt,
-  category,
-  date,
-  readMinutes,
-  tags,
-  picture,
-  unpublished,
-}: ArticleCard) {
-  return { slug, title, excerpt, category, date, readMinutes, tags, picture, unpublished };
-}
-
-function toLink(article: ArticleLink | undefined): ArticleLink | null {
-  return article ? { slug: article.slug, title: article.title } : null;
 }

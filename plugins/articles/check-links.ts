@@ -10,7 +10,7 @@ import { ARTICLES_PER_PAGE, inPages, pageNumberFrom } from "@/lib/blog/paginatio
 import { isPublished } from "@/lib/blog/is-published";
 import { scrollTargetFromHash } from "@/lib/browser/scroll";
 import { CHECKOUT_ID, DROP_ID, dropPathFromPages, paths } from "@/lib/site/paths";
-import { bundleIds, insteadOfBundle } from "../content/check-shop";
+import { bundleIds, insteadOfBundle } from "../content/check-files";
 import { findingAt, shown, type Finding } from "../content/content-problem";
 import { suggestion } from "../content/nearest";
 import { readHtml } from "./read-html";

@@ -5,11 +5,11 @@ import { createRunnableDevEnvironment, resolveConfig } from "vite";
 import type * as BrandFile from "../../src/content/brand.ts";
 import { siteAddress } from "../../src/content/schema/fields.ts";
 import type { Brand } from "../../src/content/schema/index.ts";
-import type * as FindModule from "../content/find-content-problems.ts";
+import type * as CheckModule from "../content/check-content.ts";
 
 type LoadModule = <Module>(file: string) => Promise<Module>;
 
-export type CheckedContent = Awaited<ReturnType<typeof FindModule.describeContent>>;
+export type CheckedContent = Awaited<ReturnType<typeof CheckModule.describeContent>>;
 
 /** Lets `run` import modules from the root, with the alias of their paths, in Node. Logs nothing: what is wrong with one is thrown. */
 async function withModules<Value>(root: string, run: (load: LoadModule) => Promise<Value>): Promise<Value> {
@@ -43,9 +43,9 @@ export function importSource<Module>(root: string, file: string): Promise<Module
 }
 
 /** Runs the content check, which imports content as modules. */
-export function checkedContent(site: FindModule.ContentSite): Promise<CheckedContent> {
+export function checkedContent(site: CheckModule.ContentSite): Promise<CheckedContent> {
   return withModules(site.root, async (load) => {
-    const check = await load<typeof FindModule>("plugins/content/find-content-problems.ts");
+    const check = await load<typeof CheckModule>("plugins/content/check-content.ts");
     return await check.describeContent(site, load);
   });
 }

@@ -2,7 +2,12 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { nearest, suggestion } from "../content/nearest.ts";
-import { PAGE_FOLDERS } from "./read-config.ts";
+
+/**
+ * Writes each page as a folder, for hosts that know no clean paths. The process's environment, and nothing else, turns it on for one
+ * build: 1, or empty.
+ */
+export const PAGE_FOLDERS = "PAGES_AS_FOLDERS";
 
 /** The files that Vite reads, and the names that are easily given to them by mistake. */
 const LIKE_ENV_FILE = /^\.?env(\.(production|development))?(\.local)?(\.txt)?$/i;

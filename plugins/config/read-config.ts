@@ -1,8 +1,10 @@
 // Reads and checks the build's environment: the site's own variable, and those that the vendors' facts name.
+import type { Plugin } from "vite";
 import type { Config } from "../../src/vendors/config.ts";
 import type { Variable, VariableFormat, VariableReader, Vendor } from "../../src/vendors/facts.ts";
 import { registry } from "../../src/vendors/registry.ts";
 import { suggestion } from "../content/nearest.ts";
+import { findEnvFileProblems, PAGE_FOLDERS } from "./misnamed-variables.ts";
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -26,12 +28,6 @@ export const OWN_VARIABLES: readonly Variable[] = [SITE_URL, SAMPLE_CONTENT];
 
 const VARIABLES = [...OWN_VARIABLES, ...registry.vendors.flatMap(({ variables }) => variables)];
 export const VARIABLE_NAMES: readonly string[] = VARIABLES.map(({ name }) => name);
-
-/**
- * Writes each page as a folder, for hosts that know no clean paths. The process's environment, and nothing else, turns it on for one
- * build: 1, or empty.
- */
-export const PAGE_FOLDERS = "PAGES_AS_FOLDERS";
 
 /**
  * Never throws because of a value in the environment. `defaultSiteUrl` is used when `VITE_SITE_URL` is empty. Each problem stops the
@@ -163,4 +159,36 @@ function quoted(value: string, isMasked: boolean): string {
   if (/\/\/[^/]*@/.test(value)) return ADDRESS_WITH_PASSWORD;
   const inOneLine = value.replaceAll(/[\s\p{Cc}]+/gu, " ");
   return isMasked ? `"${inOneLine.slice(0, 6)}…"` : `"${inOneLine}"`;
+}
+
+/**
+ * Returns the configuration and what to warn about. When it, a file of variables in `root` or `PAGES_AS_FOLDERS` has problems, prints one line for
+ * each and stops the build.
+ */
+export function checkedConfig(environment: Environment, defaultSiteUrl: string, root = process.cwd()) {
+  const { config, problems, warnings, keepsSamples } = readConfig(environment, defaultSiteUrl);
+  const folders = process.env[PAGE_FOLDERS] ?? "";
+  const wrong = [...findEnvFileProblems(root, VARIABLE_NAMES), ...problems];
+  if (!["", "1"].includes(folders))
+    wrong.push(`${PAGE_FOLDERS} holds "${folders}"; it should be 1 or empty.`);
+  if (wrong.length > 0) {
+    console.error(wrong.map((problem) => `\nConfiguration: ${problem}`).join("") + "\n");
+    process.exit(1);
+  }
+  return { config, warnings, pageFolders: folders === "1", keepsSamples };
+}
+
+/**
+ * Prints the warnings once for each build for visitors. The configuration file cannot: Vite evaluates it several times in
+ * one build, each time as a new module.
+ */
+export function configWarningsPlugin(warnings: readonly string[]): Plugin {
+  return {
+    name: "mugworks:config-warnings",
+    apply: (_, { command, mode }) => command === "build" && mode === "production",
+    applyToEnvironment: ({ name }) => name === "client",
+    buildStart() {
+      for (const warning of warnings) console.warn(`\n${warning}\n`);
+    },
+  };
 }

@@ -1,11 +1,11 @@
 // Checks all content before the build: the values that marketers wrote, and the rules on which pages, lists and feeds rely.
 import { testimonialVideo } from "@/content/schema/pictures";
 import { field as valueOf } from "@/lib/field";
+import { isoDay } from "@/lib/text/dates";
 import { MAX_TITLE_LENGTH, titleWithBrand } from "@/lib/text/page-title";
 import { checkArticle, type ArticleRules, findRepeatedTexts } from "../articles/check-articles";
 import { articleLinks, problemOfAddress } from "../articles/check-links";
 import { slugOfArticle, unknownPlaceholders } from "../articles/fill-placeholders";
-import { checkQuotes, checkSale, realShop } from "./check-shop";
 import { checkTokens, checkPublicFiles } from "./check-references";
 import {
   checkDay,
@@ -17,14 +17,22 @@ import {
   valuesIn,
   type PlacedValue,
 } from "./check-values";
-import { checkBro, facesOfNobody, isBro } from "./check-bros";
-import { checkDate, checkPast } from "./check-dates";
-import { checkHeadline } from "./check-headline";
+import { checkDate, checkPast, findOldDates } from "./check-dates";
+import {
+  checkBro,
+  checkHeadline,
+  checkQuotes,
+  checkSale,
+  facesOfNobody,
+  isBro,
+  realShop,
+} from "./check-files";
 import { checkFilm } from "./check-films";
 import { checkListing, checkPicture } from "./check-pictures";
-import { clipped, type ContentProblem, type Finding, fieldName } from "./content-problem";
+import { clipped, type ContentProblem, describeProblems, type Finding, fieldName } from "./content-problem";
 import { declaredType, lineAt, lineInBody, lineOfValue, writtenSources } from "./content-source";
-import { isArticle, type ContentFile, type ContentReading } from "./read-content";
+import { describeUnsourced, findUnsourced } from "./find-unsourced";
+import { isArticle, type ContentFile, type ContentReading, type Load, readContent } from "./read-content";
 import { schemaFindings, schemaOf } from "./schema-check";
 import { isAboutWritten, writtenValues } from "./written-values";
 
@@ -35,6 +43,40 @@ export interface Surroundings {
   shopDomain: string | null;
   /** YYYY-MM-DD. */
   today: string;
+}
+
+export interface ContentSite extends Omit<Surroundings, "today"> {
+  /** The folder of the repository. */
+  root: string;
+}
+
+const POLICIES = new Set(["src/content/privacy.ts", "src/content/terms.ts"]);
+
+/** All that the build says of the content, for marketers. */
+export async function describeContent({ root, ...surroundings }: ContentSite, load: Load) {
+  const today = isoDay(new Date());
+  const reading = await readContent(root, load);
+  const found = await checkContent(root, reading, { ...surroundings, today });
+  const evidence = findUnsourced(reading.files);
+  const messages = {
+    /** About all problems of the content; null when there are none. */
+    problems: found.length === 0 ? null : describeProblems(found),
+    /** About people's words and claims without a source; null when there are none. */
+    unsourced: describeUnsourced(evidence),
+  };
+  if (found.length > 0) return { ...messages, articles: [], warnings: [], samples: [], hasIncentives: false };
+  const policies = reading.files.filter(({ file }) => POLICIES.has(file));
+  // It imports all articles, of which one with a mistake may throw.
+  const { readArticles } = await import("../articles/read-articles");
+  return {
+    ...messages,
+    articles: readArticles(),
+    /** What does not stop a build, each as a sentence. */
+    warnings: policies.flatMap(({ file, exports }) => [...findOldDates(exports, file, today)]),
+    /** The parts of pages that have people's words or claims without a source. */
+    samples: [...new Set(evidence.missing.flatMap(({ sections }) => sections))],
+    hasIncentives: evidence.hasIncentives,
+  };
 }
 
 /** Returns all problems, sorted by file and line. */

@@ -6,7 +6,7 @@ import { dirname, join as joinPosix } from "node:path/posix";
 import { type ESTree, Visitor } from "vite";
 import { hasFile, sourceFiles, TOKENS_FILE } from "../files";
 import type { ContentProblem } from "./content-problem";
-import { lineAt, readSource, type ContentSource } from "./content-source";
+import { lineAt, nameOfKey, propertiesOf, readSource, type ContentSource } from "./content-source";
 
 type Problems = Generator<ContentProblem>;
 
@@ -47,17 +47,23 @@ export function* missingExports(
 function usesOfContent(root: string): Map<string, Map<string, string>> {
   const uses = new Map<string, Map<string, string>>();
   for (const { file: by, text } of sourceFiles(root, /\.tsx?$/))
-    for (const [, names = "", target = ""] of text.matchAll(IMPORT)) {
-      const path = target.startsWith("@/") ? `src/${target.slice(2)}` : joinPosix(dirname(by), target);
-      const file = `${path.replace(/\.ts$/, "")}.ts`;
+    for (const { file, names } of importsOf(by, text)) {
       if (!file.startsWith("src/content/") || file.startsWith("src/content/schema")) continue;
-      const imported = names
-        .split(",")
-        .map((part) => part.trim().replace(/ as .*/, ""))
-        .filter((part) => part !== "" && !part.startsWith("type "));
-      uses.set(file, new Map([...(uses.get(file) ?? []), ...imported.map((name) => [name, by] as const)]));
+      uses.set(file, new Map([...(uses.get(file) ?? []), ...names.map((name) => [name, by] as const)]));
     }
   return uses;
+}
+
+/** The files that a module imports values from, and their names there. */
+export function importsOf(by: string, text: string): { file: string; names: string[] }[] {
+  return [...text.matchAll(IMPORT)].map(([, names = "", target = ""]) => {
+    const path = target.startsWith("@/") ? `src/${target.slice(2)}` : joinPosix(dirname(by), target);
+    const imported = names.split(",").map((part) => part.trim().replace(/ as .*/, ""));
+    return {
+      file: `${path.replace(/\.ts$/, "")}.ts`,
+      names: imported.filter((name) => name !== "" && !name.startsWith("type ")),
+    };
+  });
 }
 
 /** An address as the value of `href` or `src`, and the path of a file that the build reads, which begins with `public/`. */
@@ -115,17 +121,15 @@ export function* checkTokens(root: string): Problems {
   }
 }
 
-/** The groups of values, such as `colors`. A name may be quoted. */
+/** The groups of values, such as `colors`. */
 function tokenGroups({ text, program }: ContentSource) {
   const groups = new Map<string, { line: number; values: Map<string, ESTree.Node> }>();
   new Visitor({
     Property({ key, value: group }) {
       if (key.type !== "Identifier" || group.type !== "ObjectExpression") return;
-      const values = group.properties
-        .filter((property) => property.type === "Property")
-        .map(
-          ({ key: { start, end }, value }) => [text.slice(start, end).replaceAll('"', ""), value] as const,
-        );
+      const values = propertiesOf(group).map(
+        (property) => [nameOfKey(property.key) ?? "", property.value] as const,
+      );
       groups.set(key.name, { line: lineAt(text, key.start), values: new Map(values) });
     },
   }).visit(program);

@@ -143,17 +143,15 @@ function childOf(node: ESTree.Node, key: PropertyKey, holder: unknown): ESTree.N
     return element?.type === "SpreadElement" ? null : (element ?? null);
   }
   if (node.type !== "ObjectExpression") return null;
-  return node.properties.find((property) => property.type === "Property" && isNamed(property, key)) ?? null;
+  return propertyNamed(node, String(key));
 }
 
 /** The property of an object literal whose value is this text, or the name at the end of this path. */
 function propertyOf(node: ESTree.Node, text: string): ESTree.Node | null {
-  if (node.type !== "ObjectExpression") return null;
-  const isWritten = (property: ESTree.ObjectPropertyKind): boolean =>
-    property.type === "Property" &&
-    property.value.type === "Literal" &&
-    [text, text.replace(/^.*\//, "")].includes(String(property.value.value));
-  return node.properties.find(isWritten) ?? null;
+  const written = new Set([text, text.replace(/^.*\//, "")]);
+  const isWritten = ({ value }: ESTree.ObjectProperty): boolean =>
+    value.type === "Literal" && written.has(String(value.value));
+  return node.type === "ObjectExpression" ? (propertiesOf(node).find(isWritten) ?? null) : null;
 }
 
 /**
@@ -166,14 +164,10 @@ function literalOf(program: ESTree.Program, value: unknown): ESTree.ObjectExpres
   let most = 0;
   new Visitor({
     ObjectExpression(group) {
-      const literals = group.properties.flatMap((property) =>
-        property.type === "Property" &&
-        property.key.type === "Identifier" &&
-        property.value.type === "Literal"
-          ? [[property.key.name, property.value.value] as const]
-          : [],
+      const literals = propertiesOf(group).flatMap(({ key, value: written }) =>
+        written.type === "Literal" ? [[nameOfKey(key), written.value] as const] : [],
       );
-      const shared = literals.filter(([name, literal]) => fieldOf(value, name) === literal).length;
+      const shared = literals.filter(([name, literal]) => fieldOf(value, name ?? "") === literal).length;
       if (shared <= most || shared * 2 <= literals.length) return;
       most = shared;
       found = group;
@@ -189,18 +183,26 @@ function literalOf(program: ESTree.Program, value: unknown): ESTree.ObjectExpres
 export function writtenSources(program: ESTree.Program) {
   const found: { property: ESTree.ObjectProperty; value: ESTree.Expression | null }[] = [];
   new Visitor({
-    ObjectExpression({ properties }) {
-      for (const property of properties)
-        if (property.type === "Property" && isNamed(property, "source"))
-          found.push({ property, value: writtenValue(property.value) });
+    ObjectExpression(group) {
+      const property = propertyNamed(group, "source");
+      if (property) found.push({ property, value: writtenValue(property.value) });
     },
   }).visit(program);
   return found;
 }
 
-/** Whether it is the property of this name, with or without quotation marks. */
-export function isNamed({ key }: ESTree.ObjectProperty, name: PropertyKey): boolean {
-  return key.type === "Literal" ? key.value === name : key.type === "Identifier" && key.name === name;
+export function propertyNamed(group: ESTree.ObjectExpression, name: string): ESTree.ObjectProperty | null {
+  return propertiesOf(group).find(({ key }) => nameOfKey(key) === name) ?? null;
+}
+
+/** Without what is spread into the object literal. */
+export function propertiesOf({ properties }: ESTree.ObjectExpression): ESTree.ObjectProperty[] {
+  return properties.filter((property) => property.type === "Property");
+}
+
+/** The name of a field, with or without quotation marks; null where it is computed. */
+export function nameOfKey(key: ESTree.PropertyKey): string | null {
+  return key.type === "Identifier" ? key.name : key.type === "Literal" ? String(key.value) : null;
 }
 
 function writtenValue(value: ESTree.Expression): ESTree.Expression | null {

@@ -2,13 +2,13 @@
 import { basename } from "node:path";
 import { field } from "@/lib/field";
 import { countOf, numberWord } from "@/lib/text/wording";
-import { isBro } from "./check-bros";
+import { isBro } from "./check-files";
 import { CLAIM_WORDS, FIGURE, FIGURE_REASON } from "./claim-words";
 import { isPicture, valuesIn } from "./check-values";
 import { declaredType, lineAt, lineInBody, lineOfValue } from "./content-source";
 import { fieldName, type FieldPath } from "./content-problem";
 import { type ContentFile, isArticle } from "./read-content";
-import type { SampleSection } from "./samples-plugin";
+import type { SampleSection } from "./content-plugin";
 import { nameOf } from "./schema-check";
 
 type Person = "quote" | "film" | "tile" | "suspect";

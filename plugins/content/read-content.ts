@@ -5,7 +5,7 @@ import { fillPlaceholders, namedBrand } from "../articles/fill-placeholders";
 import { filesIn } from "../files";
 import { clipped, type ContentProblem } from "./content-problem";
 import { lineAt, readSource, type ContentSource } from "./content-source";
-import { missingExports } from "./check-references";
+import { importsOf, missingExports } from "./check-references";
 import { checkWritten } from "./written-values";
 
 const FOLDER = "src/content";
@@ -127,14 +127,12 @@ function leadingTo(
   const found = new Set<string>();
   const searched = [...others];
   // The list grows in the loop.
-  for (const other of searched) {
-    const imports = new RegExp(`from "[./]+/(?:content/)?${basename(other, ".ts")}(?:\\.ts)?"`);
-    for (const [file, { text }] of sources) {
-      if (found.has(file) || !imports.test(text)) continue;
-      found.add(file);
-      searched.push(file);
-    }
-  }
+  for (const other of searched)
+    for (const [file, { text }] of sources)
+      if (!found.has(file) && importsOf(file, text).some((imported) => imported.file === other)) {
+        found.add(file);
+        searched.push(file);
+      }
   return found;
 }
 

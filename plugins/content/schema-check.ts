@@ -23,6 +23,7 @@ import * as shop from "@/content/schema/shop";
 import { field } from "@/lib/field";
 import { listWithOr } from "@/lib/text/wording";
 import { fieldName, shown, type FieldPath, type Finding } from "./content-problem";
+import { nameOfKey } from "./content-source";
 import { nearest, suggestion } from "./nearest";
 
 const judged = {
@@ -94,7 +95,7 @@ function fieldsOf(members: readonly ESTree.TSSignature[]): Record<string, z.ZodT
     members.map((member) => {
       if (member.type !== "TSPropertySignature") throw new TypeError("A label type has fields only.");
       const { key, typeAnnotation } = member;
-      const name = key.type === "Identifier" ? key.name : key.type === "Literal" ? String(key.value) : "";
+      const name = nameOfKey(key) ?? "";
       const schema = schemaOf(typeAnnotation?.typeAnnotation ?? null);
       if (schema === null) throw new TypeError(`The label "${name}" is neither text nor of a known type.`);
       return [name, member.optional ? schema.exactOptional() : schema];

@@ -2,7 +2,7 @@
 // from a misspelled field may throw when it runs, or compute something else: what it gives then does not show the mistake any more.
 import type { ESTree } from "vite";
 import { type ContentProblem, type Finding, fieldName } from "./content-problem";
-import { declaredType, lineOfValue, type ContentSource } from "./content-source";
+import { declaredType, lineOfValue, nameOfKey, propertiesOf, type ContentSource } from "./content-source";
 import { schemaFindings, schemaOf } from "./schema-check";
 
 /** Stands for a value that only running the file gives. */
@@ -10,43 +10,43 @@ const COMPUTED = Symbol("a computed value");
 
 /** Every constant of the file by its name, also those that it does not export. */
 export function writtenValues({ declarations }: ContentSource): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(
-    [...declarations.keys()].map((name) => [name, valueOfConstant(name, [])] as const),
+  // A constant is computed while its own value is read, so that two that name each other end.
+  const values: Record<string, unknown> = Object.fromEntries(
+    [...declarations.keys()].map((name) => [name, COMPUTED]),
   );
+  const isRead = new Set<string>();
+  for (const name of declarations.keys()) valueOfConstant(name);
+  return values;
 
-  /** `within`: the constants whose values need this one, so that two that name each other end. */
-  function valueOfConstant(name: string, within: readonly string[]): unknown {
+  function valueOfConstant(name: string): unknown {
     const init = declarations.get(name)?.init;
-    return init && !within.includes(name) ? valueOf(init, [...within, name]) : COMPUTED;
+    if (!init) return COMPUTED;
+    if (!isRead.has(name)) {
+      isRead.add(name);
+      values[name] = valueOf(init);
+    }
+    return values[name];
   }
 
-  function valueOf(node: ESTree.Node, within: readonly string[]): unknown {
+  function valueOf(node: ESTree.Node): unknown {
     if (node.type === "Literal") return node.value;
     if (node.type === "TemplateLiteral")
       return node.expressions.length === 0 ? (node.quasis[0]?.value.cooked ?? "") : COMPUTED;
     if (node.type === "UnaryExpression" && node.operator === "-") {
-      const value = valueOf(node.argument, within);
+      const value = valueOf(node.argument);
       return typeof value === "number" ? -value : COMPUTED;
     }
     if (node.type === "TSAsExpression" || node.type === "TSSatisfiesExpression")
-      return valueOf(node.expression, within);
-    if (node.type === "Identifier") return valueOfConstant(node.name, within);
+      return valueOf(node.expression);
+    if (node.type === "Identifier") return valueOfConstant(node.name);
     if (node.type === "ArrayExpression")
-      return node.elements.map((element) => (element === null ? COMPUTED : valueOf(element, within)));
-    return node.type === "ObjectExpression" ? groupOf(node, within) : COMPUTED;
-  }
-
-  function groupOf({ properties }: ESTree.ObjectExpression, within: readonly string[]): unknown {
-    const fields: [string, unknown][] = [];
-    for (const property of properties) {
-      // Which fields a group has is not known where another group is spread into it.
-      if (property.type !== "Property" || property.computed) return COMPUTED;
-      const { key, value } = property;
-      const name = key.type === "Identifier" ? key.name : key.type === "Literal" ? String(key.value) : null;
-      if (name === null) return COMPUTED;
-      fields.push([name, valueOf(value, within)]);
-    }
-    return Object.fromEntries(fields);
+      return node.elements.map((element) => (element === null ? COMPUTED : valueOf(element)));
+    if (node.type !== "ObjectExpression") return COMPUTED;
+    // Which fields a group has is not known where a name is computed, or another group is spread into it.
+    const named = propertiesOf(node).filter(({ computed }) => !computed);
+    return named.length < node.properties.length
+      ? COMPUTED
+      : Object.fromEntries(named.map(({ key, value }) => [nameOfKey(key), valueOf(value)]));
   }
 }
 

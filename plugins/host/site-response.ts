@@ -1,7 +1,8 @@
-// The whole response to a request, for servers that are ours: the preview server and the one for Deno.
+// The whole response to a request, for servers that are ours: the preview server, which is at the end, and the one for Deno.
 import { existsSync, readFileSync, statSync } from "node:fs";
-import { extname, join } from "node:path";
+import { extname, join, resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import type { Plugin } from "vite";
 import { partOfFile } from "../../src/lib/site/byte-range.ts";
 import { FILE_TYPES, TEXT_TYPES } from "./file-types.ts";
 import { headersFor, parseHeadersFile, responseFor, type HeaderRule } from "./static-host.ts";
@@ -18,16 +19,8 @@ export interface BuiltSite {
   rules: readonly HeaderRule[];
 }
 
-export interface SiteRequest {
-  /** The path with its query, as it is in the request. */
-  address: string;
-  /** The header `Range`. */
-  range: string | null;
-  /** The header `Accept-Encoding`. */
-  acceptEncoding: string | null;
-  /** The header `If-None-Match`. */
-  ifNoneMatch?: string | null;
-}
+/** The value of a header of the request, by its name in lower case. */
+type AskedHeader = (name: string) => string | null | undefined;
 
 export interface SiteResponse {
   status: number;
@@ -37,10 +30,8 @@ export interface SiteResponse {
 
 const EMPTY = new Uint8Array();
 
-export function siteResponse(
-  site: BuiltSite,
-  { address, range, acceptEncoding, ifNoneMatch = null }: SiteRequest,
-): SiteResponse {
+/** `address`: the path with its query, as it is in the request. */
+export function siteResponse(site: BuiltSite, address: string, asked: AskedHeader): SiteResponse {
   const [pathname = "/"] = address.split("?");
   const found = responseFor(pathname, site.isFile);
   if (found.status === 308) {
@@ -57,9 +48,12 @@ export function siteResponse(
   // A site without its pages has no 404 page.
   if (!site.isFile(file)) return { status, headers, body: EMPTY };
   const isText = extname(file) in TEXT_TYPES;
-  const encoding = isText ? encodingFor(acceptEncoding) : null;
+  const encoding = isText ? encodingFor(asked("accept-encoding") ?? "") : null;
   if (site.version) headers["ETag"] = `W/"${site.version(file)}${encoding === null ? "" : `-${encoding}`}"`;
-  const known = ifNoneMatch?.split(",").map((tag) => tag.trim()) ?? [];
+  const known =
+    asked("if-none-match")
+      ?.split(",")
+      .map((tag) => tag.trim()) ?? [];
   if (status === 200 && (known.includes("*") || known.includes(headers["ETag"] ?? "")))
     return { status: 304, headers: { ...headers, ...(isText && { Vary: "Accept-Encoding" }) }, body: EMPTY };
   if (isText) {
@@ -69,16 +63,16 @@ export function siteResponse(
   }
   headers["Accept-Ranges"] = "bytes";
   const body = site.read(file, null);
-  const part = partOfFile(range, body);
+  const part = partOfFile(asked("range") ?? null, body);
   if (part === null) return { status, headers, body };
   headers["Content-Range"] = part.contentRange;
   return { status: part.status, headers, body: part.body };
 }
 
 /** Brotli before gzip, of those that the browser takes. `q=0` refuses one, and `*` stands for those that it does not name (RFC 9110, 12.5.3). */
-function encodingFor(accepted: string | null): Encoding | null {
+function encodingFor(accepted: string): Encoding | null {
   const weights = new Map(
-    (accepted ?? "").split(",").map((item) => {
+    accepted.split(",").map((item) => {
       const [name = "", ...parameters] = item.split(";").map((part) => part.trim().toLowerCase());
       const [, weight = "1"] = parameters.map((part) => /^q=([\d.]+)$/.exec(part)).find(Boolean) ?? [];
       return [name, Number(weight)] as const;
@@ -120,4 +114,37 @@ function compressed(path: string, encoding: Encoding): Uint8Array {
   const body = encoding === "br" ? brotliCompressSync(text, quality) : gzipSync(text);
   bodies.set(key, body);
   return body;
+}
+
+/**
+ * Makes `vite preview` respond as hosts do. Without it, Vite responds to `/faq` with the home page, uncompressed, and to a
+ * request for a film's last ten bytes with its first eleven.
+ */
+export function previewPlugin(): Plugin {
+  return {
+    name: "mugworks:preview",
+    configurePreviewServer(server) {
+      const { root, build } = server.config;
+      const site = folderSite(resolve(root, build.outDir));
+      if (!site.isFile("/index.html")) {
+        console.error(`There is no site in ${build.outDir}: run npm run build first.`);
+        process.exit(1);
+      }
+      server.middlewares.use((request, response) => {
+        const { status, headers, body } = siteResponse(site, request.url ?? "/", (name) =>
+          request.headers[name]?.toString(),
+        );
+        response.writeHead(status, status === 304 ? headers : { ...headers, "Content-Length": body.length });
+        response.end(request.method === "HEAD" ? undefined : body);
+      });
+    },
+  };
+}
+
+/**
+ * Where `npm start` and `npm run preview` listen. With an address, such as 0.0.0.0, other machines reach them, also by the name of a
+ * tunnel, which Vite answers with 403 otherwise: what they serve is what goes online.
+ */
+export function previewOptions(listenAddress = ""): { host?: string; allowedHosts?: true } {
+  return listenAddress === "" ? {} : { host: listenAddress, allowedHosts: true };
 }

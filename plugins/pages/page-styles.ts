@@ -1,7 +1,12 @@
-// Selects the styles that a group of pages uses, out of the sheet of all pages. They are put into the HTML of these pages, so that no
-// page waits for a style sheet.
+// Selects the styles that a group of pages uses, out of the sheet of all pages, and the characters of their headings out of the font. Both
+// are put into the HTML of these pages, so that no page waits for a style sheet, and a heading has its look from the first paint on. The
+// other fonts load after it (src/main.tsx).
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { PurgeCSS } from "purgecss";
+import subsetFont from "subset-font";
 import type { Rolldown } from "vite";
+import { textOf } from "../entities.ts";
 import { policySource } from "../host/policy-source.ts";
 
 const ROUTE_MODULE = /\/src\/routes\/([^/]+)\.tsx$/;
@@ -138,4 +143,37 @@ export function withFonts(html: string, assets: readonly string[]): string {
 export function styleElement(css: string): { html: string; source: string } {
   if (css.includes("</")) throw new Error("The style sheet contains the end of an element.");
   return { html: `<style>${css}</style>`, source: policySource(css) };
+}
+
+/** The font of all h1 elements: see `poster` in src/styles/utilities.css. They are shown in upper case. */
+const FONT = "src/fonts/archivo-condensed.woff2";
+
+/** The characters that the first-level headings of a page's HTML show. */
+export function headingCharacters(html: string): string {
+  const headings = [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/gs)].map(([, heading = ""]) => heading);
+  return textOf(headings.join("")).toUpperCase();
+}
+
+/**
+ * The rule that contains the font, and the element that starts loading it while the HTML is still read. With the rule alone,
+ * Chromium (156) starts with the first layout and decodes a `data:` font in a later task, so that one frame shows the heading in
+ * its fallback, where it may have other lines. The element repeats the font, and stands next to it: compression takes that away.
+ * WebKit (2.50) fails to read a `data:` font that was preloaded with `crossorigin`, also for the rule. So the element has a media
+ * query that Chromium alone knows. Without `crossorigin`, Chromium would not use it for the rule.
+ */
+export async function headlineFont(
+  root: string,
+  characters: Iterable<string>,
+): Promise<{ face: string; preload: string }> {
+  const text = [...new Set(characters)].sort().join("");
+  const font = await subsetFont(await readFile(join(root, FONT)), text, {
+    targetFormat: "woff2",
+    noHinting: true,
+    keepFeatures: ["kern"],
+  });
+  const address = `data:font/woff2;base64,${font.toString("base64")}`;
+  return {
+    face: `@font-face{font-family:"Archivo Headline";src:url(${address});font-weight:800 900;font-stretch:62%}`,
+    preload: `<link rel="preload" as="font" crossorigin media="(prefers-reduced-transparency:no-preference)" href="${address}">`,
+  };
 }

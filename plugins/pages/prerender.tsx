@@ -19,7 +19,7 @@ import { loadPage } from "@/hooks/use-page-module";
 import { field } from "@/lib/field";
 import { isPublished } from "@/lib/blog/is-published";
 import { paths } from "@/lib/site/paths";
-import { createSanitizer, type SanitizeHtml } from "@/lib/blog/sanitize-html";
+import { createSanitizer } from "@/lib/blog/sanitize-html";
 import { broPages as pagesOfBros } from "./bro-pages";
 import { Layout } from "../../src/app/layout";
 import { Shell } from "../../src/app/shell";
@@ -46,16 +46,15 @@ export function homeProduct(siteUrl: string): object {
 
 /**
  * Returns the blog as of a day (YYYY-MM-DD), and makes its files available to `renderPage`. `withUnpublished` adds the
- * articles of later days. `around` returns what sanitizes in place of the sanitizer, which may remember earlier results.
+ * articles of later days.
  */
 export async function prepareBlog(
   articles: readonly Article[],
   today: string,
-  options: { withUnpublished?: boolean; around?: (sanitize: SanitizeHtml) => SanitizeHtml } = {},
+  options: { withUnpublished?: boolean } = {},
 ): Promise<Blog> {
   const isPublishedToday = (article: Article): boolean => isPublished(article, today);
-  const sanitizer = createSanitizer(new JSDOM("").window);
-  const sanitize = options.around?.(sanitizer) ?? sanitizer;
+  const sanitize = createSanitizer(new JSDOM("").window);
   const sanitized: Article[] = [];
   for (const article of options.withUnpublished ? articles : articles.filter(isPublishedToday)) {
     sanitized.push({ ...article, body: sanitize(article.body) });

@@ -4,6 +4,8 @@
 // Meta reads the same columns from a file of its own: Google documents in_stock (support.google.com/merchants/answer/6324448), and Meta
 // only "in stock" (its template, lookaside.facebook.com/developers/resources/?id=catalog_country_feed_template.csv). Neither says that it
 // takes the other's. Both files are made from the structured data of the landing page, so that they cannot differ from it.
+import { join } from "node:path";
+import sharp from "sharp";
 import { field, listField, textField } from "../../src/lib/field.ts";
 
 export const PRODUCT_FEED_PATH = "/feeds/products.tsv";
@@ -30,8 +32,8 @@ export function productFeed(data: object, reader: "google" | "meta" = "google"):
     .join("");
 }
 
-/** Meta's catalog takes JPEG and PNG. The build writes a JPEG beside each picture of the feed (feed-pictures.ts). */
-export const jpegOf = (address: string): string => address.replace(/\.webp$/, ".jpg");
+/** Meta's catalog takes JPEG and PNG, and the pages have AVIF and WebP. */
+const jpegOf = (address: string): string => address.replace(/\.webp$/, ".jpg");
 
 function rowOf(data: object, variant: unknown) {
   const offer = field(variant, "offers");
@@ -80,4 +82,17 @@ function wordOf(value: unknown, name: string): string {
 /** A tab or a line break would end the cell. */
 function cell(text: string): string {
   return text.replaceAll(/\s+/g, " ").trim();
+}
+
+/** Writes a JPEG beside each WebP picture that the product data name. `dist` has the pictures already. */
+export async function writeFeedPictures(dist: string, data: object): Promise<void> {
+  const addresses = [
+    textField(data, "image"),
+    ...listField(data, "hasVariant", (variant) => textField(variant, "image")),
+  ];
+  for (const { pathname } of [...new Set(addresses)].map((address) => new URL(address)))
+    await sharp(join(dist, pathname))
+      .flatten({ background: "white" })
+      .jpeg({ quality: 90 })
+      .toFile(join(dist, jpegOf(pathname)));
 }

@@ -11,7 +11,6 @@ import { paths } from "../../src/lib/site/paths.ts";
 import { startsByItself, type StyleGroup, styleGroupOf } from "../../src/lib/site/style-groups.ts";
 import { isoDay } from "../../src/lib/text/dates.ts";
 import { registry } from "../../src/vendors/registry.ts";
-import { openBodyCache, versionOfSanitizer } from "../articles/body-cache.ts";
 import { atomFeed } from "../articles/feed.ts";
 import { codePage, NOINDEX, CODE_FILE, SHELL_FILE } from "../host/static-host.ts";
 import { writeHostFiles } from "../host/files/write-host-files.ts";
@@ -23,13 +22,13 @@ import { SECURITY_PATH, securityFile, robotsFile, sitemap } from "../host/site-f
 import { SPECULATION_RULES } from "../host/speculation-rules.ts";
 import { type SocialPicture, writeSocialPictures, pagePictures } from "../social/social-pictures.ts";
 import { type BootScript, withBootScript } from "./boot-script.ts";
-import { headingCharacters, headlineFont } from "./headline-font.ts";
-import { writeFeedPictures } from "./feed-pictures.ts";
-import { META_FEED_PATH, PRODUCT_FEED_PATH, productFeed } from "./product-feed.ts";
+import { META_FEED_PATH, PRODUCT_FEED_PATH, productFeed, writeFeedPictures } from "./product-feed.ts";
 import {
   type BuiltScripts,
   builtSheet,
   COMPOSED_NAMES,
+  headingCharacters,
+  headlineFont,
   namesInHtml,
   namesInScripts,
   styleElement,
@@ -37,14 +36,13 @@ import {
   withFonts,
   withoutFonts,
 } from "./page-styles.ts";
-import { type SampleSection, withClasses } from "../content/samples-plugin.ts";
+import { type SampleSection, withClasses } from "../content/content-plugin.ts";
 import type * as Renderer from "./prerender.tsx";
 
 const APP_NODE = '<div id="app"></div>';
 /** It names the page, so that a script knows which page was received before the rest has arrived. */
 const FIRST_TAG = /<html\b/;
 const FIRST_ICON = '<link rel="icon"';
-const BODY_CACHE = "node_modules/.cache/mugworks/bodies.json";
 const PICTURE_CACHE = "node_modules/.cache/mugworks/social";
 
 interface Site {
@@ -67,13 +65,14 @@ export async function writePages(site: Site): Promise<void> {
   const { config, root, dist, client } = site;
   const renderer: typeof Renderer = await import(pathToFileURL(site.renderer).href);
   const today = isoDay(new Date());
-  const blog = await writeBlogData(site, renderer, today);
+  const blog = await renderer.prepareBlog(site.articles, today);
+  for (const [file, value] of blog.files) write(dist, file, JSON.stringify(value));
   const assets = await readdir(join(dist, "assets"));
   const shell = withClasses(await readShell(site, assets), site.samples, config.shop ? "noted" : "marked");
   const { listed, heads, groups, faces } = await renderPages(site, renderer, blog, shell);
   const brandName = renderer.brand.name;
   const pictures = pagePictures(heads, blog.articles, { brandName, url: config.siteUrl }, site.publicDir);
-  const { untitled } = await writeSocialPictures(
+  const untitled = await writeSocialPictures(
     [...pictures, ...faces],
     brandName,
     dist,
@@ -93,18 +92,6 @@ export async function writePages(site: Site): Promise<void> {
 }
 
 type Blog = Awaited<ReturnType<typeof Renderer.prepareBlog>>;
-
-async function writeBlogData(
-  { root, dist, articles }: Site,
-  renderer: typeof Renderer,
-  today: string,
-): Promise<Blog> {
-  const bodies = await openBodyCache(join(root, BODY_CACHE), versionOfSanitizer(root));
-  const blog = await renderer.prepareBlog(articles, today, { around: bodies.around });
-  bodies.save();
-  for (const [file, value] of blog.files) write(dist, file, JSON.stringify(value));
-  return blog;
-}
 
 async function readShell({ dist, client, shopDays }: Site, assets: readonly string[]): Promise<string> {
   const built = await readFile(join(dist, "index.html"), "utf8");

@@ -22,13 +22,6 @@ export function openOutlineFont(name: keyof typeof FONTS) {
   if (!("layout" in font)) throw new Error(`${file} must contain a single font, not a font collection.`);
   const unit = font.unitsPerEm;
   const space = font.glyphForCodePoint(SPACE).advanceWidth + extraWordSpace * unit;
-  const outlines = new Map<number, string>();
-
-  const outline = (glyph: Glyph): string => {
-    const path = outlines.get(glyph.id) ?? glyph.path.toSVG();
-    outlines.set(glyph.id, path);
-    return path;
-  };
   const hasGlyph = (character: string): boolean => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
   /** Words are shaped once, because the width of a title is measured some fifty times before the title fits. */
   const runs = new Map<string, GlyphRun>();
@@ -60,7 +53,7 @@ export function openOutlineFont(name: keyof typeof FONTS) {
     /** SVG of one line of text. `x`, `baseline` and `size`, the font size, are in pixels of the picture. */
     line(text: string, x: number, baseline: number, size: number): string {
       const paths = positioned(text).glyphs.map(
-        ([glyph, at]) => `<path transform="translate(${Math.round(at)})" d="${outline(glyph)}"/>`,
+        ([glyph, at]) => `<path transform="translate(${Math.round(at)})" d="${glyph.path.toSVG()}"/>`,
       );
       const scale = (size / unit).toFixed(5);
       return `<g transform="translate(${x} ${baseline}) scale(${scale} -${scale})">${paths.join("")}</g>`;
@@ -96,29 +89,24 @@ export interface Box {
 export interface FittedTitle {
   lines: string[];
   size: number;
-  /** False when the end of the title was cut off. */
-  isComplete: boolean;
 }
 
 const STEP_PX = 4;
-const ELLIPSIS = "…";
 
 /**
- * Finds the largest font size at which a title fits its box, and breaks it into lines of similar width. A title that does not
- * fit at any size ends with an ellipsis.
+ * Finds the largest font size at which a title, which is drawable, fits its box, and breaks it into lines of similar width. Null when it
+ * fits at none: the content check limits titles, so that only a word of some forty letters does not.
  */
-export function fitTitle(title: string, box: Box, width: Width): FittedTitle {
-  const words = title.split(" ").filter((word) => word !== "");
+export function fitTitle(title: string, box: Box, width: Width): FittedTitle | null {
+  const words = title.split(" ");
   const [largest, smallest] = box.sizes;
-  if (words.length === 0) return { lines: [], size: largest, isComplete: true };
   for (let size = largest; size >= smallest; size -= STEP_PX) {
     const maxWidth = box.width / size;
     if (words.some((word) => width(word) > maxWidth)) continue;
     const count = wrap(words, maxWidth, width).length;
-    if (count <= box.lines(size))
-      return { lines: evenLines(words, count, maxWidth, width), size, isComplete: true };
+    if (count <= box.lines(size)) return { lines: evenLines(words, count, maxWidth, width), size };
   }
-  return { lines: cutLines(words, box, width), size: smallest, isComplete: false };
+  return null;
 }
 
 function wrap(words: readonly string[], maxWidth: number, width: Width): string[] {
@@ -147,18 +135,4 @@ function evenLines(words: readonly string[], count: number, maxWidth: number, wi
     else upperBound = middle;
   }
   return wrap(words, upperBound, width);
-}
-
-function cutLines(words: readonly string[], box: Box, width: Width): string[] {
-  const [, size] = box.sizes;
-  const maxWidth = box.width / size;
-  const lines = wrap(words, maxWidth, width);
-  const shown = lines.slice(0, box.lines(size));
-  const isWhole = shown.length === lines.length;
-  return shown.map((line, index) => {
-    if (width(line) <= maxWidth && (isWhole || index < shown.length - 1)) return line;
-    let part = line;
-    while (part !== "" && width(part + ELLIPSIS) > maxWidth) part = part.slice(0, -1);
-    return part.trimEnd() + ELLIPSIS;
-  });
 }

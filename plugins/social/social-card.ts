@@ -36,7 +36,7 @@ export interface CardTools {
 }
 
 export interface CardText {
-  /** Null when the poster font lacks a character of it. */
+  /** Null when the poster font lacks a character of it. It is left out then, and when it does not fit. */
   title: string | null;
   label: string | null;
 }
@@ -46,7 +46,7 @@ export interface CardText {
  * lower part of the card.
  */
 export function artCard({ title, label }: CardText, tools: CardTools): string {
-  const { drawn, top } = title === null ? { drawn: "", top: BAND_TOP } : strips(title, tools.poster);
+  const { drawn, top } = strips(title ?? "", tools.poster);
   return overlay(top, drawn + band(label, tools));
 }
 
@@ -80,10 +80,10 @@ export function faceCard({ title, label }: CardText, off: readonly string[], too
 function strips(title: string, poster: OutlineFont): { drawn: string; top: number } {
   const box = { width: CARD.width - MARGIN - 2 * STRIP_PADDING, sizes: STRIP_SIZES };
   const lines = (size: number): number => (size > LARGEST_OF_TWO_LINES ? 1 : 2);
-  const onFewLines = fitTitle(title, { ...box, lines }, poster.width);
-  const fitted = onFewLines.isComplete
-    ? onFewLines
-    : fitTitle(title, { ...box, lines: () => LINES_OF_LONG_TITLES }, poster.width);
+  const fitted =
+    fitTitle(title, { ...box, lines }, poster.width) ??
+    fitTitle(title, { ...box, lines: () => LINES_OF_LONG_TITLES }, poster.width);
+  if (title === "" || fitted === null) return { drawn: "", top: BAND_TOP };
   const height = Math.round(fitted.size * STRIP_LEADING);
   const top = BAND_TOP - LAST_STRIP_EXTRA - height * fitted.lines.length;
   const backgrounds = fitted.lines.map((line, index) => {
@@ -98,6 +98,7 @@ function strips(title: string, poster: OutlineFont): { drawn: string; top: numbe
 function posterTitle(title: string, poster: OutlineFont): string {
   const lines = (size: number): number => Math.floor(POSTER_HEIGHT / (size * POSTER_LEADING));
   const fitted = fitTitle(title, { width: POSTER_WIDTH, sizes: POSTER_SIZES, lines }, poster.width);
+  if (fitted === null) return "";
   const height = fitted.size * POSTER_LEADING;
   const top = (BAND_TOP - height * fitted.lines.length) / 2;
   return titleLines(fitted, top, height, poster);
@@ -120,9 +121,9 @@ function band(label: string | null, { poster, mono, logo, brandName }: CardTools
   const nameDrawn = poster.line(name, nameLeft, middleBaseline(BAND_TOP, BAND, poster, NAME_SIZE), NAME_SIZE);
   const x = nameLeft - MUG_GAP - MUG_SIZE;
   const mug = mugOf(logo, { x, y: BAND_TOP + (BAND - MUG_SIZE) / 2, size: MUG_SIZE });
-  const box = { width: LABEL_LONGEST, sizes: [LABEL_SIZE, LABEL_SIZE], lines: () => 1 } as const;
-  const [shown = ""] = label === null ? [] : fitTitle(label, box, mono.width).lines;
-  const text = mono.line(shown, MARGIN, middleBaseline(BAND_TOP, BAND, mono, LABEL_SIZE), LABEL_SIZE);
+  const shown = label ?? "";
+  const size = Math.min(LABEL_SIZE, LABEL_LONGEST / mono.width(shown));
+  const text = mono.line(shown, MARGIN, middleBaseline(BAND_TOP, BAND, mono, size), size);
   return `${rectangle(0, BAND_TOP, CARD.width, BAND, colors.lime)}<g fill="${colors.charcoal}">${text}${nameDrawn}</g>${mug}`;
 }
 

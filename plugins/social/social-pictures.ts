@@ -78,14 +78,15 @@ interface Tools extends CardTools {
 /**
  * Writes the given pictures as JPEG files of 1200x630. Each picture is also stored in `cacheDir`, under a hash of everything it
  * is made from, and reused while that does not change; pictures that this call does not use are removed from `cacheDir`. When
- * some pictures cannot be made, the others are written, and then one error names all that failed.
+ * some pictures cannot be made, the others are written, and then one error names all that failed. Returns the files without a title,
+ * because the poster font lacks letters of it. They show the picture and the label only.
  */
 export async function writeSocialPictures(
   pictures: readonly SocialPicture[],
   brandName: string,
   dist: string,
   cacheDir: string,
-) {
+): Promise<string[]> {
   await mkdir(cacheDir, { recursive: true });
   const tools: Tools = {
     poster: openOutlineFont("poster"),
@@ -97,9 +98,7 @@ export async function writeSocialPictures(
     cacheDir,
     dist,
   };
-  /** Files without a title, because the poster font lacks letters of it. They show the picture and the label only. */
   const untitled: string[] = [];
-  const count = { made: 0, reused: 0, untitled };
   const used = new Set<string>();
   const problems: string[] = [];
 
@@ -107,9 +106,8 @@ export async function writeSocialPictures(
   const worker = async (): Promise<void> => {
     for (const picture of queue) {
       try {
-        const { cacheFile, isNew, hasTitle } = await writePicture(picture, tools);
+        const { cacheFile, hasTitle } = await writePicture(picture, tools);
         used.add(cacheFile);
-        count[isNew ? "made" : "reused"] += 1;
         if (!hasTitle) untitled.push(picture.file);
       } catch (error) {
         problems.push(describeProblem(picture, error));
@@ -121,8 +119,7 @@ export async function writeSocialPictures(
   if (problems.length > 0) throw new Error(problems.sort().join("\n"));
   for (const file of await readdir(cacheDir))
     if (file.endsWith(".jpg") && !used.has(file)) await rm(join(cacheDir, file), { force: true });
-  untitled.sort();
-  return count;
+  return untitled.sort();
 }
 
 async function writePicture(picture: SocialPicture, tools: Tools) {
@@ -139,7 +136,7 @@ async function writePicture(picture: SocialPicture, tools: Tools) {
   const target = join(tools.dist, picture.file);
   await mkdir(dirname(target), { recursive: true });
   const outcome = { cacheFile, hasTitle: title !== null };
-  if (await copyIfExists(join(tools.cacheDir, cacheFile), target)) return { ...outcome, isNew: false };
+  if (await copyIfExists(join(tools.cacheDir, cacheFile), target)) return outcome;
 
   const plain = off ? tools.packBesideFace : picture.art === null ? art : null;
   const background = plain ? sharp(plain) : sharp(art).resize(ART).extract(ART_CROP);
@@ -150,7 +147,7 @@ async function writePicture(picture: SocialPicture, tools: Tools) {
     .toBuffer();
   await writeFile(target, jpeg);
   writeWhole(join(tools.cacheDir, cacheFile), jpeg);
-  return { ...outcome, isNew: true };
+  return outcome;
 }
 
 /** The middle square. */

@@ -14,9 +14,3 @@ it("the blog has the articles up to a day, with sanitized bodies", async () => {
   expect(files.get(articleFile("old"))).toMatchObject({ body: "<p>Text</p>" });
   expect(files.has(articleFile("new"))).toBe(false);
 });
-
-it("what an earlier build has sanitized is taken from there", async () => {
-  const around = () => () => "<p>Earlier</p>";
-  const { files } = await prepareBlog(articles, "2025-12-01", { around });
-  expect(files.get(articleFile("old"))).toMatchObject({ body: "<p>Earlier</p>" });
-});

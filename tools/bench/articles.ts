@@ -32,7 +32,7 @@ export function measureArticles(): void {
   );
   for (const count of COUNTS) {
     const site = siteWith(count);
-    // The second build finds the pictures and the sanitized bodies of the first.
+    // The second build finds the pictures of the first.
     const builds = [runBuild(site, count), runBuild(site, count)];
     // Their size stays constant as long as no script holds a list of the articles.
     const scripts = readdirSync(join(site, "dist/assets")).filter((file) => file.endsWith(".js"));

@@ -29,7 +29,7 @@ export async function run([name = "", ...words]: readonly string[]): Promise<voi
  */
 async function check(): Promise<void> {
   const { loadEnv } = await import("vite");
-  const { checkedConfig } = await import("../../plugins/config/checked-config.ts");
+  const { checkedConfig } = await import("../../plugins/config/read-config.ts");
   const { checkedContent } = await import("../../plugins/config/import-source.ts");
   const { whatStops } = await import("../../plugins/content/content-plugin.ts");
   const root = process.cwd();

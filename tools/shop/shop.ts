@@ -8,7 +8,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { loadEnv } from "vite";
 import { filesIn } from "../../plugins/files.ts";
-import { checkedConfig } from "../../plugins/config/checked-config.ts";
+import { checkedConfig } from "../../plugins/config/read-config.ts";
 import { PRODUCT_FEED_PATH } from "../../plugins/pages/product-feed.ts";
 import { brand } from "../../src/content/brand.ts";
 import { bundles } from "../../src/content/bundles.ts";

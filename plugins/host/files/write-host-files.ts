@@ -4,7 +4,6 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { FRAMES_FOLDER } from "../../../src/lib/site/frame-path.ts";
 import { filesIn } from "../../files.ts";
-import { encodedSegmentPattern, ownCodes, SHOP_FOLDER } from "./server-rules.ts";
 import {
   CODE_FILE,
   CODE_PAGE,
@@ -13,8 +12,15 @@ import {
   pageOf,
   parseHeadersFile,
 } from "../static-host.ts";
-import { caddyFile } from "./caddy-file.ts";
-import { nginxFile, nginxHeadersFile, nginxLookupFile } from "./nginx-file.ts";
+import {
+  caddyFile,
+  encodedSegmentPattern,
+  nginxFile,
+  nginxHeadersFile,
+  ownCodes,
+  SHOP_FOLDER,
+  template,
+} from "./server-files.ts";
 
 /** `headers` is the text of `_headers`. Called last, because one of the files names what the built folder has. */
 export async function writeHostFiles(dist: string, headers: string, siteUrl: string): Promise<void> {
@@ -30,7 +36,7 @@ export async function writeHostFiles(dist: string, headers: string, siteUrl: str
   await writeFile(join(dist, "_redirects"), netlifyRules(codes));
   await writeFile(join(folder, "nginx.conf"), nginxFile(rules, host));
   await writeFile(join(folder, "nginx-headers.conf"), nginxHeadersFile(rules, codes));
-  await writeFile(join(folder, "lookup.conf"), nginxLookupFile);
+  await writeFile(join(folder, "lookup.conf"), template("lookup.conf"));
   await writeFile(join(folder, "Caddyfile"), caddyFile(rules, host, codes));
   await writeFile(join(folder, "vercel.json"), vercelFile(rules, codes));
 }

@@ -108,10 +108,10 @@ const { slug: ownSlug, title, excerpt, category, date, readMinutes, tags, ...oth
 const { kind, description, keywords, intro, callOut, dropPath, picture: ownPicture } = others;
 const shown = { slug: ownSlug, title, excerpt, category, date, readMinutes, tags, picture: ownPicture };
 const shownOnPage = { kind, description, keywords, intro, callOut, dropPath };
-const articleLink = group({ slug: ownSlug, title });
+export const articleLink = group({ slug: ownSlug, title });
 
 /** An article as lists show it. `unpublished`: only `npm run dev` shows it then. */
-const articleCard = group({ ...shown, unpublished: flag });
+export const articleCard = group({ ...shown, unpublished: flag });
 
 /** The file of one page of a list. */
 export const listing = group({

@@ -63,7 +63,7 @@ describe("the list of articles", () => {
 
 describe("an article", () => {
   it("has its words counted and its headings listed", () => {
-    const body = "<h2>Salt &amp; oil</h2><p>Four words are here.</p>";
+    const body = '<h2 id="salt-oil">Salt &amp; oil</h2><p>Four words are here.</p>';
     const blog = createBlog([sampleArticle("a", { body })]);
     expect(article(blog, "a")).toMatchObject({
       body: '<h2 id="salt-oil">Salt &amp; oil</h2><p>Four words are here.</p>',

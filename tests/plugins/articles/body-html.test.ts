@@ -4,26 +4,8 @@ import {
   countWordsInHtml,
   headingsOf,
   hyphenated,
-  withHeadingIds,
   withMediaAddresses,
 } from "../../../plugins/articles/body-html";
-
-it("keeps the id of a heading, and makes one from the text of a heading without an id", () => {
-  expect(withHeadingIds('<h2 id="mine">A</h2><h2>Oil, <em>again</em>?</h2>')).toBe(
-    '<h2 id="mine">A</h2><h2 id="oil-again">Oil, <em>again</em>?</h2>',
-  );
-});
-
-it("makes no id twice, and none that the body has already", () => {
-  const html = withHeadingIds('<h2>Oil</h2><p id="oil-2">x</p><h2>Oil</h2><h2 id="oil">Oil</h2>');
-  const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
-  expect(new Set(ids).size).toBe(4);
-  expect(ids.at(-1)).toBe("oil");
-});
-
-it("makes an id for a heading without Latin letters", () => {
-  expect(withHeadingIds("<h2>油</h2>")).toBe('<h2 id="part">油</h2>');
-});
 
 it("lists headings as plain text", () => {
   expect(headingsOf('<h2 id="a">Salt &amp; <strong>oil</strong></h2><h3 id="b">no</h3>')).toEqual([

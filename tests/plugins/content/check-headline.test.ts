@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from "vitest";
-import { checkHeadline } from "../../../plugins/content/check-headline";
+import { checkHeadline } from "../../../plugins/content/check-files";
 
 it.each([
   ["Shine", "off.", []],

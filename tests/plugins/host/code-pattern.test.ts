@@ -4,7 +4,7 @@ import {
   CODE_PATTERN,
   decodedSegmentPattern,
   encodedSegmentPattern,
-} from "../../../plugins/host/files/server-rules";
+} from "../../../plugins/host/files/server-files";
 import { isForHosts } from "../../../plugins/host/static-host";
 import { codeOfPath } from "@/lib/referral/referral-code";
 

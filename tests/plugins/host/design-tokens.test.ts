@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { colors, withTokens } from "../../../plugins/host/design-tokens";
-import { demoForm } from "../../../plugins/host/token-files-plugin";
+import { colors, demoForm, withTokens } from "../../../plugins/host/design-tokens";
 
 describe("a file that Tailwind does not process", () => {
   it("gets the values of its tokens", () => {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 // What the parsers of hosts carry.
 import { expect, it } from "vitest";
-import { headersText, policyParts } from "../../../plugins/host/headers-text";
+import { headersText, policyParts } from "../../../plugins/host/headers";
 import { headersFor, parseHeadersFile } from "../../../plugins/host/static-host";
 
 const hosts = (name: string, count: number): string =>

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { create } from "fontkit";
 import { expect, it } from "vitest";
-import { headingCharacters, headlineFont } from "../../../plugins/pages/headline-font";
+import { headingCharacters, headlineFont } from "../../../plugins/pages/page-styles";
 
 it("finds the characters of first-level headings as they are shown, in upper case and without markup", () => {
   const html = `<p>Zed</p><h1 class="q"><span>Bros&#x27; &amp; <!-- -->co</span></h1><h2>X</h2>`;

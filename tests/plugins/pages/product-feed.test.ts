@@ -6,8 +6,7 @@ import { productData } from "@/page/structured-data";
 import { brand } from "@/content/brand";
 import { bundles } from "@/content/bundles";
 import { bundlePath } from "@/lib/purchase/bundle-path";
-import { writeFeedPictures } from "../../../plugins/pages/feed-pictures.ts";
-import { productFeed } from "../../../plugins/pages/product-feed.ts";
+import { productFeed, writeFeedPictures } from "../../../plugins/pages/product-feed.ts";
 import { newFolder } from "../../write-files";
 
 const SITE = "https://shop.example";

@@ -11,7 +11,8 @@ const { contents, facts } = sampleSite;
 const goodHost: Ask = async (path, asked = {}) => {
   const { status, headers, body } = siteResponse(
     { isFile: (file) => contents.has(file), read: facts.read, rules: facts.rules },
-    { address: path, range: asked["Range"] ?? null, acceptEncoding: asked["Accept-Encoding"] ?? null },
+    path,
+    (name) => new Headers(asked).get(name),
   );
   return { status, headers: new Headers(headers), body };
 };

@@ -3,9 +3,15 @@ import { readFileSync } from "node:fs";
 import { handleAffiliates, liveDependencies } from "../../../../functions/lib/affiliate-lookup";
 import { noStore } from "../../../../functions/lib/stores/text-store";
 import { describe, expect, it } from "vitest";
-import { encodedSegmentPattern, headerValues, ownCodes } from "../../../../plugins/host/files/server-rules";
-import { caddyFile } from "../../../../plugins/host/files/caddy-file";
-import { nginxFile, nginxHeadersFile, nginxLookupFile } from "../../../../plugins/host/files/nginx-file";
+import {
+  caddyFile,
+  nginxFile,
+  nginxHeadersFile,
+  template,
+  encodedSegmentPattern,
+  headerValues,
+  ownCodes,
+} from "../../../../plugins/host/files/server-files";
 import { netlifyRules, routesFile, vercelFile } from "../../../../plugins/host/files/write-host-files";
 import { headersFor, parseHeadersFile } from "../../../../plugins/host/static-host";
 
@@ -125,7 +131,7 @@ describe("the file for nginx", () => {
       liveDependencies({ settings: null, store: noStore }),
     );
     // One header in a location takes all inherited ones away, and this one is not the function's.
-    const added = [...nginxLookupFile.matchAll(/add_header (\S+)/g)].map(([, name = ""]) => name);
+    const added = [...template("lookup.conf").matchAll(/add_header (\S+)/g)].map(([, name = ""]) => name);
     expect(added).toHaveLength(1);
     expect(added.filter((name) => headers.has(name))).toEqual([]);
   });

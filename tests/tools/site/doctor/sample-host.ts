@@ -128,7 +128,8 @@ function healthy(
   };
   return siteResponse(
     { isFile: (file) => files.has(file), read, rules },
-    { address: path, range, acceptEncoding },
+    path,
+    (name) => ({ range, "accept-encoding": acceptEncoding })[name],
   );
 }
 

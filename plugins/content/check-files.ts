@@ -1,7 +1,12 @@
-// Checks what a real shop needs: its own variants, and who sells. And what refers to the bundles.
+// Rules of single files: what a real shop needs, what refers to the bundles, the headline of the home page, and affiliates with a page of
+// their own.
+import { existsSync } from "node:fs";
+import { basename, join } from "node:path";
 import { field as valueOf } from "@/lib/field";
 import { listWithOr } from "@/lib/text/wording";
-import { findingAt, shown, type Finding } from "./content-problem";
+import { filesIn } from "../files";
+import { openOutlineFont } from "../social/outline-font";
+import { type ContentProblem, findingAt, shown, type Finding } from "./content-problem";
 import { suggestion } from "./nearest";
 
 /** The variant numbers of the demo store, which bundles.ts contains until there is a shop. */
@@ -87,5 +92,72 @@ export function* checkSale(exports: object, shop: string): Generator<Finding> {
       yield { path, found: "null", expected: `${expected}: customers of ${shop} must know it` };
     else if (typeof value === "string" && SAMPLE.test(value))
       yield { path, found: `${shown(value)}, a sample`, expected };
+  }
+}
+
+/**
+ * In widths of the size of the letters, which is 0.438 of a phone's window (src/features/landing/hero.css): the first line ends at the
+ * window's edge, of the second 0.6 stand behind the pack.
+ */
+const MOST = { before: 2.15, after: 1.65 } as const;
+const TRACKING = -0.022;
+
+/**
+ * Checks that the two lines of the headline fit. They are as large as the window allows, so a wide word would be cut. `hero`: the export
+ * of src/content/home.ts.
+ */
+export function* checkHeadline(hero: unknown): Generator<Finding> {
+  const headline = valueOf(hero, "headline");
+  for (const [line, most] of Object.entries(MOST)) {
+    const text = valueOf(headline, line);
+    if (typeof text !== "string") continue;
+    const width = openOutlineFont("poster").width(text.toUpperCase()) + TRACKING * text.length;
+    if (width > most)
+      yield {
+        path: ["hero", "headline", line],
+        found: `${shown(text)}, which is ${percentOf(width, most)}% of the room that a phone has`,
+        expected: "a shorter word, or narrower letters: 100% at most",
+      };
+  }
+}
+
+const percentOf = (width: number, most: number): number => Math.ceil((width / most) * 100);
+
+export const isBro = (file: string): boolean => file.startsWith("src/content/bros/");
+
+/** A code has one file, which is named as it. `files`: all content files. */
+export function* checkBro(
+  file: string,
+  bro: unknown,
+  files: readonly { file: string }[],
+): Generator<Finding> {
+  const path = ["bro", "code"];
+  const [code, name] = [valueOf(bro, "code"), basename(file, ".ts")];
+  const other = files.find((each) => each.file !== file && each.file.toLowerCase() === file.toLowerCase());
+  if (code !== name) yield { path, found: shown(code), expected: `"${name}", as the file is named` };
+  if (other) yield { path, found: `the code of ${other.file}`, expected: "another code in any letter case" };
+}
+
+/**
+ * Faces that no content names go online with the rest of `public/`: of an affiliate who was removed, or whose page was never written.
+ * `files`: all content files that could be read.
+ */
+export function* facesOfNobody(
+  publicDir: string,
+  files: readonly { source: { text: string } }[],
+): Generator<ContentProblem> {
+  const folder = join(publicDir, "pictures/bros");
+  const seen = new Set<string>();
+  for (const file of existsSync(folder) ? filesIn(folder).toSorted() : []) {
+    const name = file.slice(1).replace(/-\d+\.\w+$/, "");
+    if (seen.has(name) || files.some(({ source }) => source.text.includes(`"bros/${name}"`))) continue;
+    seen.add(name);
+    yield {
+      file: `public/pictures/bros${file}`,
+      line: 1,
+      field: "this picture",
+      found: "a face that no file in src/content/bros/ names",
+      expected: `no picture of somebody who has no page: delete the files that begin with public/pictures/bros/${name}-, or write his file (npm run content bro)`,
+    };
   }
 }
