@@ -77,7 +77,8 @@ export function withoutSources(file: string, code: string): string {
     if (value === null) throw new Error(`${file} has a source that is written elsewhere.`);
     const parts = value.type === "ObjectExpression" ? value.properties : [];
     const kept = parts.find((part) => part.type === "Property" && isNamed(part, "incentive"));
-    const gone = kept ? parts.filter((part) => part !== kept) : [property];
+    // The parts also, because a constant that stands for several sources has them outside of the property.
+    const gone = [...parts.filter((part) => part !== kept), ...(kept ? [] : [property])];
     for (const { start, end } of gone) blank(start, end + (/^\s*,/.exec(code.slice(end))?.[0].length ?? 0));
   }
   return result;

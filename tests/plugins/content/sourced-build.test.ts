@@ -51,7 +51,9 @@ it("VITE_SAMPLE_CONTENT=keep builds it all the same, and every page is hidden fr
 
 it("content with a source for each is built, shows incentives, and names nobody who gave a permission", async () => {
   edit("home-end.ts", /^ {4}text: /gm, `    ${PERSON}\n    text: `);
-  for (const file of ["home-story.ts", "mugshots.ts"]) edit(file, /^ *id: \d/gm, `    ${PERSON}\n$&`);
+  edit("mugshots.ts", /^ *id: \d/gm, `    ${PERSON}\n$&`);
+  edit("home-story.ts", /^ *id: \d/gm, "    source: shoot,\n$&");
+  edit("home-story.ts", /^export const/m, `const shoot = {${PERSON.slice(9, -1)};\n\n$&`);
   for (const file of ["home.ts", "home-story.ts"]) edit(file, /^ {2}slider: \{/m, `$&\n    ${REPORT}`);
   edit("home-story.ts", /^ {4}occasion: /gm, `    ${REPORT}\n$&`);
   for (const file of readdirSync(join(site, "src/content/bros")))
