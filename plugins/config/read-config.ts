@@ -1,7 +1,9 @@
 // Reads and checks the build's environment: the site's own variable, and those that the vendors' facts name.
 import type { Config } from "../../src/vendors/config.ts";
 import type { Variable, VariableFormat, VariableReader, Vendor } from "../../src/vendors/facts.ts";
+import { SIGNUP_URL } from "../../src/vendors/affiliate-service/facts.ts";
 import { registry } from "../../src/vendors/registry.ts";
+import { DOMAIN, facts as shopify } from "../../src/vendors/shopify/facts.ts";
 import { suggestion } from "../content/nearest.ts";
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -37,6 +39,7 @@ export const PAGE_FOLDERS = "PAGES_AS_FOLDERS";
  * Never throws because of a value in the environment. `defaultSiteUrl` is used when `VITE_SITE_URL` is empty. Each problem stops the
  * build; it names the variable, its value and what the value should be. The build prints the warnings, in capitals when they concern
  * visitors or secrets. `keepsSamples`: whether a build for a shop goes on with people's words and claims that have no source.
+ * `shopDomain`: null on the demo store; also there where one of the shop's variables has a mistake, because its content is judged with them.
  */
 export function readConfig(environment: Environment, defaultSiteUrl: string) {
   const problems = findUnknownNames(environment);
@@ -76,8 +79,8 @@ export function readConfig(environment: Environment, defaultSiteUrl: string) {
   }
 
   const values = new Map(VARIABLES.map((variable) => [variable, checked(variable)]));
-  for (const vendor of registry.vendors)
-    problems.push(...findIncompleteGroups(vendor, (variable) => text(variable) !== ""));
+  const isSet = (variable: Variable): boolean => text(variable) !== "";
+  for (const vendor of registry.vendors) problems.push(...findIncompleteGroups(vendor, isSet));
 
   const reader: VariableReader = {
     value(variable) {
@@ -86,7 +89,7 @@ export function readConfig(environment: Environment, defaultSiteUrl: string) {
         throw new Error(`${variable.name} is missing in its vendor's list of variables.`);
       return value;
     },
-    isSet: (variable) => text(variable) !== "",
+    isSet,
     refuse,
     warn: (warning) => void warnings.push(warning),
   };
@@ -96,7 +99,8 @@ export function readConfig(environment: Environment, defaultSiteUrl: string) {
     warnings.push(
       "SAMPLE CONTENT IS KEPT: EVERY PAGE IS NOINDEX, SO SEARCH ENGINES SHOW NONE. Empty VITE_SAMPLE_CONTENT before you go live.",
     );
-  return { config, problems, warnings, keepsSamples };
+  const shopDomain = shopify.variables.some(isSet) ? (reader.value(DOMAIN) ?? "the shop") : null;
+  return { config, problems, warnings, keepsSamples, shopDomain, hasDemoSignup: !isSet(SIGNUP_URL) };
 }
 
 /** Vite and Vercel add variables of their own: https://vercel.com/docs/environment-variables/system-environment-variables */
