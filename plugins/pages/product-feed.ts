@@ -30,7 +30,11 @@ export function productFeed(data: object, reader: "google" | "meta" = "google"):
     .join("");
 }
 
-/** Meta's catalog takes JPEG and PNG. The build writes a JPEG beside each picture of the feed (feed-pictures.ts). */
+/**
+ * Meta's catalog takes JPEG and PNG of at least 500 x 500 pixels and up to 8 MB (facebook.com/business/help/120325381656392; the
+ * template of Commerce Manager says JPG, GIF and PNG). Neither names WebP. The build writes a JPEG beside each picture of the feed
+ * (feed-pictures.ts).
+ */
 export const jpegOf = (address: string): string => address.replace(/\.webp$/, ".jpg");
 
 function rowOf(data: object, variant: unknown) {

@@ -43,10 +43,14 @@ it("a build for a shop of today's content stops with the list of what has no sou
 }, 120_000);
 
 it("VITE_SAMPLE_CONTENT=keep builds it all the same, and every page is hidden from search engines", async () => {
+  edit("about.ts", /( {2}isSample: true,\n)?(?= {2}sections: \[)/, "  isSample: true,\n");
+  edit("brand.ts", /( {2}isSocialSample: true,\n)?(?= {2}socialPictureAlt:)/, "  isSocialSample: true,\n");
   const { code, output } = await build({ VITE_SAMPLE_CONTENT: "keep" });
   expect(code, output).toBe(0);
   expect(pages()).not.toEqual([]);
   expect(pages().filter((file) => !isHidden(file))).toEqual([]);
+  const marked = pages().filter((file) => page(file).includes(' data-samples="story accounts"'));
+  expect(marked, "the doctor reads it there").toEqual(["about.html"]);
 }, 240_000);
 
 it("content with a source for each is built, shows incentives, and names nobody who gave a permission", async () => {
