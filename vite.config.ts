@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { loadEnv } from "vite";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type ViteUserConfig } from "vitest/config";
 import { type BuildContent, contentPlugin, samplesPlugin } from "./plugins/content/content-plugin.ts";
 import { previewOptions, previewPlugin } from "./plugins/host/site-response.ts";
 import { publicFilesPlugin } from "./plugins/host/public-files-plugin.ts";
@@ -11,7 +11,12 @@ import { tokenFilesPlugin } from "./plugins/host/design-tokens.ts";
 import { chunkGroups } from "./plugins/config/chunk-groups.ts";
 import { computedModulesPlugin } from "./plugins/pages/computed-modules-plugin.ts";
 import { compileHintPlugin, preloadPlugin } from "./plugins/config/script-plugins.ts";
-import { checkedConfig, configWarningsPlugin } from "./plugins/config/read-config.ts";
+import {
+  checkedConfig,
+  configWarningsPlugin,
+  describeConfig,
+  stopWith,
+} from "./plugins/config/checked-config.ts";
 import { readBrand } from "./plugins/config/import-source.ts";
 import { readShopDays } from "./plugins/config/shop-days.ts";
 import { pageConstants } from "./plugins/config/page-constants.ts";
@@ -19,21 +24,22 @@ import { devServerPlugin } from "./plugins/config/dev-server-plugin.ts";
 import { registry } from "./src/vendors/registry.ts";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
-const brand = await readBrand(root);
-const shopDays = await readShopDays(root, brand);
 
-export default defineConfig(({ mode, command, isPreview }) => {
+export default defineConfig(async ({ mode, command, isPreview }): Promise<ViteUserConfig> => {
   // Vite takes a NODE_ENV that is set: a build would ship React's development build, and a test would get the other one.
   process.env["NODE_ENV"] = mode === "test" ? "test" : command === "build" ? "production" : "development";
   // Variables of the process's environment override those of .env files.
   const environment = loadEnv(mode, root, "VITE_");
-  const {
-    config: checked,
-    warnings,
-    pageFolders,
-    keepsSamples,
-  } = checkedConfig(environment, brand.siteUrl, root);
-  const hasStandIns = command === "serve" && !isPreview && mode !== "test";
+  const site = checkedConfig(environment, "", root);
+  const { warnings, pageFolders, keepsSamples } = site;
+  const misconfigured = describeConfig(site);
+  // A build goes on with mistakes in variables until it knows those in content, too (plugins/content/content-plugin.ts).
+  const isBuild = command === "build";
+  if (!isBuild && misconfigured !== null) stopWith(misconfigured);
+  const brand = await readBrand(root, isBuild ? site : null);
+  const shopDays = await readShopDays(root, brand, isBuild ? site : null);
+  const checked = { ...site.config, siteUrl: site.config.siteUrl || brand.siteUrl };
+  const hasStandIns = !isBuild && !isPreview && mode !== "test";
   const config = hasStandIns ? registry.withStandIns(checked) : checked;
   const content: BuildContent = { articles: [], samples: [], hasIncentives: false };
   return {
@@ -44,7 +50,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
       prerenderPlugin(config, content, { pageFolders, isHidden: keepsSamples, shopDays }),
       previewPlugin(),
       publicFilesPlugin(),
-      contentPlugin(config, keepsSamples, content),
+      contentPlugin(site, content),
       samplesPlugin(content),
       computedModulesPlugin(),
       devServerPlugin(config, brand, shopDays.script),

@@ -9,6 +9,10 @@ export const keptLocally = (page: Page, key: Key): Promise<string | null> =>
 export const keptForVisit = (page: Page, key: Key): Promise<string | null> =>
   page.evaluate((name) => sessionStorage.getItem(name), STORAGE_KEYS[key]);
 
+/** All that a page has kept, and where it is. */
+export const tracesOf = (): string =>
+  JSON.stringify([location.href, history.state, localStorage, sessionStorage, document.cookie]);
+
 /** Marks a code's popup as shown, before the first page opens. */
 export const markPopupShown = (page: Page, code: string): Promise<void> =>
   keepBefore(page, "popupShown", JSON.stringify([code]));

@@ -86,6 +86,21 @@ it("waits for the whole HTML before an input starts the application", async () =
   await vi.waitFor(() => expect(send).toHaveBeenCalled(), { timeout: 20_000 });
 });
 
+it("waits for the network where the application does not start without it", async () => {
+  receivePage();
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const listened = vi.spyOn(window, "addEventListener");
+  await boot();
+  vi.spyOn(window.history, "replaceState").mockImplementation(() => {
+    throw new DOMException("The application's first line fails.", "SecurityError");
+  });
+  window.dispatchEvent(new Event("scroll"));
+  const types = () => listened.mock.calls.map(([type]) => type);
+  await vi.waitFor(() => expect(types()).toContain("online"), { timeout: 20_000 });
+  // Its listener would reload another test's page.
+  window.dispatchEvent(new Event("online"));
+});
+
 it("notes from boot on that the visitor leaves the page", async () => {
   // Without a page to start the application in, whose listeners would stay for other tests.
   await boot();

@@ -127,22 +127,6 @@ test("on a desktop there is no bar, and the back-to-top button covers no control
   await expect(buyBarLink(page)).toBeHidden();
 });
 
-test("the bar reaches the lower edge, and its link stands above the area that the device keeps for itself", async ({
-  page,
-  context,
-}) => {
-  await openHydrated(page, article);
-  const spaceBelow = () =>
-    buyBarLink(page).evaluate((link) => [
-      window.innerHeight - link.getBoundingClientRect().bottom,
-      window.innerHeight - (link.parentElement?.getBoundingClientRect().bottom ?? 0),
-    ]);
-  expect(await spaceBelow()).toEqual([8, 0]);
-  const devtools = await context.newCDPSession(page);
-  await devtools.send("Emulation.setSafeAreaInsetsOverride", { insets: { bottom: 34 } });
-  expect(await spaceBelow()).toEqual([34, 0]);
-});
-
 test("the bar is not over the page in a low window, as above an on-screen keyboard", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 300 });
   await openHydrated(page, article);

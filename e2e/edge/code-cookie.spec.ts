@@ -5,10 +5,11 @@ import { COOKIE_NAME } from "@/lib/referral/code-cookie";
 import { paths } from "@/lib/site/paths";
 import { removeButton, undoButton } from "../code-area.ts";
 import { expectOrder, tryOutcomes } from "../code-outcomes.ts";
-import { CODE } from "../code-table.ts";
-import { BY_DAY, EACH_BROWSER } from "../by-day.ts";
-import { bar } from "../locators.ts";
-import { DESKTOP, openHydrated } from "../pages.ts";
+import { CODE, TIKTOK } from "../code-table.ts";
+import { EACH_BROWSER, EACH_BROWSER_BY_DAY } from "../by-day.ts";
+import { tracesOf } from "../kept-values.ts";
+import { bar, footerLink } from "../locators.ts";
+import { DESKTOP, hydrated, openHydrated } from "../pages.ts";
 import { expect, test } from "../test.ts";
 
 tryOutcomes({ hasLookup: true });
@@ -30,13 +31,32 @@ test(
   },
 );
 
-test("an opt-out deletes it, and it is not set again", BY_DAY, async ({ page }) => {
-  await openHydrated(page, `/${CODE}`);
-  await expect.poll(() => written(page)).toBe(COOKIE);
-  await openHydrated(page, paths.optOut);
-  await page.getByRole("switch", { name: privacySwitch.label, exact: true }).click();
-  await expect.poll(() => written(page)).toBe("");
-  await openHydrated(page, "/?snowball=MATTE15");
-  await expectOrder(page, "MATTE15");
-  expect(await written(page)).toBe("");
+test.describe("in TikTok's browser", () => {
+  test.use({ userAgent: TIKTOK });
+
+  test(
+    "an opt-out deletes it with all else that has the code, and it is not set again",
+    EACH_BROWSER_BY_DAY,
+    async ({ page }) => {
+      await openHydrated(page, `/${CODE}`);
+      await expect.poll(() => written(page)).toBe(COOKIE);
+      await footerLink(page, paths.optOut).click();
+      await expect(page).toHaveURL(`${paths.optOut}#snowball=${CODE}`);
+      await page.getByRole("switch", { name: privacySwitch.label, exact: true }).click();
+      await expect.poll(() => written(page)).toBe("");
+      const expectNoTrace = async (address: string): Promise<void> => {
+        await expect(page).toHaveURL(address);
+        expect(await page.evaluate(tracesOf)).not.toContain(CODE);
+      };
+      await expectNoTrace(paths.optOut);
+      await page.goBack();
+      await expectNoTrace(paths.home);
+      await page.reload();
+      await hydrated(page);
+      await expectNoTrace(paths.home);
+      await openHydrated(page, "/?snowball=MATTE15");
+      await expectOrder(page, "MATTE15");
+      expect(await written(page)).toBe("");
+    },
+  );
 });

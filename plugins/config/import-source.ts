@@ -5,6 +5,7 @@ import { createRunnableDevEnvironment, resolveConfig } from "vite";
 import type * as BrandFile from "../../src/content/brand.ts";
 import { siteAddress } from "../../src/content/schema/fields.ts";
 import type { Brand } from "../../src/content/schema/index.ts";
+import { type CheckedConfig, stopWith, whatStops } from "./checked-config.ts";
 import type * as CheckModule from "../content/check-content.ts";
 
 type LoadModule = <Module>(file: string) => Promise<Module>;
@@ -50,22 +51,30 @@ export function checkedContent(site: CheckModule.ContentSite): Promise<CheckedCo
   });
 }
 
-/** When `read` cannot use a file, prints what the build says of the content, and ends the process. */
-export async function readForConfiguration<Value>(root: string, read: () => Promise<Value>): Promise<Value> {
+/**
+ * When `read` cannot use a file, prints what the build says of the content, and ends the process. `checked`: of a build, whose list has
+ * all else that stops it.
+ */
+export async function readForConfiguration<Value>(
+  root: string,
+  read: () => Promise<Value>,
+  checked: CheckedConfig | null = null,
+): Promise<Value> {
   try {
     return await read();
   } catch (error) {
-    const { problems } = await checkedContent({ root, publicDir: join(root, "public"), shopDomain: null });
-    if (problems === null) throw error;
-    console.error(`\n${problems}\n`);
-    process.exit(1);
+    const shopDomain = checked?.shopDomain ?? null;
+    const content = await checkedContent({ root, publicDir: join(root, "public"), shopDomain });
+    if (content.problems === null) throw error;
+    stopWith((checked && whatStops(content, checked)) ?? content.problems);
   }
 }
 
-export function readBrand(root: string): Promise<Brand> {
-  return readForConfiguration(root, async () => {
+export function readBrand(root: string, checked: CheckedConfig | null): Promise<Brand> {
+  const read = async (): Promise<Brand> => {
     const { brand } = await importSource<typeof BrandFile>(root, "src/content/brand.ts");
     siteAddress.parse(brand.siteUrl);
     return brand;
-  });
+  };
+  return readForConfiguration(root, read, checked);
 }

@@ -1,10 +1,10 @@
 // Reads and checks the build's environment: the site's own variable, and those that the vendors' facts name.
-import type { Plugin } from "vite";
 import type { Config } from "../../src/vendors/config.ts";
 import type { Variable, VariableFormat, VariableReader, Vendor } from "../../src/vendors/facts.ts";
+import { SIGNUP_URL } from "../../src/vendors/affiliate-service/facts.ts";
 import { registry } from "../../src/vendors/registry.ts";
+import { DOMAIN, facts as shopify } from "../../src/vendors/shopify/facts.ts";
 import { suggestion } from "../content/nearest.ts";
-import { findEnvFileProblems, PAGE_FOLDERS } from "./misnamed-variables.ts";
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -33,6 +33,7 @@ export const VARIABLE_NAMES: readonly string[] = VARIABLES.map(({ name }) => nam
  * Never throws because of a value in the environment. `defaultSiteUrl` is used when `VITE_SITE_URL` is empty. Each problem stops the
  * build; it names the variable, its value and what the value should be. The build prints the warnings, in capitals when they concern
  * visitors or secrets. `keepsSamples`: whether a build for a shop goes on with people's words and claims that have no source.
+ * `shopDomain`: null on the demo store; also there where one of the shop's variables has a mistake, because its content is judged with them.
  */
 export function readConfig(environment: Environment, defaultSiteUrl: string) {
   const problems = findUnknownNames(environment);
@@ -72,8 +73,8 @@ export function readConfig(environment: Environment, defaultSiteUrl: string) {
   }
 
   const values = new Map(VARIABLES.map((variable) => [variable, checked(variable)]));
-  for (const vendor of registry.vendors)
-    problems.push(...findIncompleteGroups(vendor, (variable) => text(variable) !== ""));
+  const isSet = (variable: Variable): boolean => text(variable) !== "";
+  for (const vendor of registry.vendors) problems.push(...findIncompleteGroups(vendor, isSet));
 
   const reader: VariableReader = {
     value(variable) {
@@ -82,7 +83,7 @@ export function readConfig(environment: Environment, defaultSiteUrl: string) {
         throw new Error(`${variable.name} is missing in its vendor's list of variables.`);
       return value;
     },
-    isSet: (variable) => text(variable) !== "",
+    isSet,
     refuse,
     warn: (warning) => void warnings.push(warning),
   };
@@ -92,7 +93,8 @@ export function readConfig(environment: Environment, defaultSiteUrl: string) {
     warnings.push(
       "SAMPLE CONTENT IS KEPT: EVERY PAGE IS NOINDEX, SO SEARCH ENGINES SHOW NONE. Empty VITE_SAMPLE_CONTENT before you go live.",
     );
-  return { config, problems, warnings, keepsSamples };
+  const shopDomain = shopify.variables.some(isSet) ? (reader.value(DOMAIN) ?? "the shop") : null;
+  return { config, problems, warnings, keepsSamples, shopDomain, hasDemoSignup: !isSet(SIGNUP_URL) };
 }
 
 /** Vite and Vercel add variables of their own: https://vercel.com/docs/environment-variables/system-environment-variables */
@@ -159,36 +161,4 @@ function quoted(value: string, isMasked: boolean): string {
   if (/\/\/[^/]*@/.test(value)) return ADDRESS_WITH_PASSWORD;
   const inOneLine = value.replaceAll(/[\s\p{Cc}]+/gu, " ");
   return isMasked ? `"${inOneLine.slice(0, 6)}…"` : `"${inOneLine}"`;
-}
-
-/**
- * Returns the configuration and what to warn about. When it, a file of variables in `root` or `PAGES_AS_FOLDERS` has problems, prints one line for
- * each and stops the build.
- */
-export function checkedConfig(environment: Environment, defaultSiteUrl: string, root = process.cwd()) {
-  const { config, problems, warnings, keepsSamples } = readConfig(environment, defaultSiteUrl);
-  const folders = process.env[PAGE_FOLDERS] ?? "";
-  const wrong = [...findEnvFileProblems(root, VARIABLE_NAMES), ...problems];
-  if (!["", "1"].includes(folders))
-    wrong.push(`${PAGE_FOLDERS} holds "${folders}"; it should be 1 or empty.`);
-  if (wrong.length > 0) {
-    console.error(wrong.map((problem) => `\nConfiguration: ${problem}`).join("") + "\n");
-    process.exit(1);
-  }
-  return { config, warnings, pageFolders: folders === "1", keepsSamples };
-}
-
-/**
- * Prints the warnings once for each build for visitors. The configuration file cannot: Vite evaluates it several times in
- * one build, each time as a new module.
- */
-export function configWarningsPlugin(warnings: readonly string[]): Plugin {
-  return {
-    name: "mugworks:config-warnings",
-    apply: (_, { command, mode }) => command === "build" && mode === "production",
-    applyToEnvironment: ({ name }) => name === "client",
-    buildStart() {
-      for (const warning of warnings) console.warn(`\n${warning}\n`);
-    },
-  };
 }

@@ -110,7 +110,12 @@ export async function checkContent(
       const { path, found, expected } = finding;
       const line = lineOf(content, finding);
       // Null where the value is imported from another file, because that file is checked itself.
-      if (line !== null) problems.push({ file, line, field: fieldName(path), found, expected });
+      if (line === null) continue;
+      // One constant may be the source of many.
+      const isNamed =
+        path.includes("source") &&
+        problems.some((known) => known.file === file && known.line === line && known.found === found);
+      if (!isNamed) problems.push({ file, line, field: fieldName(path), found, expected });
     }
   }
   return problems.sort((one, other) => one.file.localeCompare(other.file) || one.line - other.line);
@@ -192,7 +197,7 @@ function* sourceProblems({ file, source: { program, text } }: ContentFile): Gene
         field: "source",
         found: clipped(text.slice(property.start, property.end)),
         expected:
-          "the source itself, between braces or quotation marks: the build takes it out of what visitors load, and not what a name stands for",
+          "the source itself, between braces or quotation marks, or the name of a constant of this file that is written so: the build takes it out of what visitors load, and cannot where it is put together or from another file",
       };
 }
 

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { normalizePath, parseSync, type Plugin, type ResolvedConfig } from "vite";
 import type * as InterfaceFile from "../../src/content/interface.ts";
-import type { Config } from "../../src/vendors/config.ts";
+import { type CheckedConfig, stopWith, whatStops } from "../config/checked-config.ts";
 import { type CheckedContent, checkedContent, importSource } from "../config/import-source.ts";
 import { TOKENS_FILE } from "../files.ts";
 import { propertyNamed, writtenSources } from "./content-source.ts";
@@ -10,12 +10,12 @@ import { propertyNamed, writtenSources } from "./content-source.ts";
 export type BuildContent = Pick<CheckedContent, "articles" | "samples" | "hasIncentives">;
 
 /**
- * `vite build` checks all content before it writes any file, and keeps the articles in `content`. With a shop, it also
- * stops for what has no source, unless `keepsSamples`. `npm run dev` reports problems in the console and over the page.
+ * `vite build` checks all content before it writes any file, and keeps the articles in `content`. It stops with one list of what is
+ * wrong in `site` and in content, with a shop also of what has no source. `npm run dev` reports problems in the console and over the page.
  */
-export function contentPlugin(site: Config, keepsSamples: boolean, content: BuildContent): Plugin {
+export function contentPlugin(site: CheckedConfig, content: BuildContent): Plugin {
   const check = ({ root, publicDir }: ResolvedConfig): Promise<CheckedContent> =>
-    checkedContent({ root, publicDir, shopDomain: site.shop?.domain ?? null });
+    checkedContent({ root, publicDir, shopDomain: site.shopDomain });
   return {
     name: "mugworks:content",
     buildApp: {
@@ -24,11 +24,8 @@ export function contentPlugin(site: Config, keepsSamples: boolean, content: Buil
         const { problems, unsourced, warnings, ...checked } = await check(config);
         Object.assign(content, checked);
         for (const warning of warnings) console.warn(`\n${warning}\n`);
-        const message = whatStops({ problems, unsourced }, site, keepsSamples);
-        if (message === null) return;
-        // Printed and not thrown, because marketers read the message and an exception would add a stack trace.
-        console.error(`\n${message}\n`);
-        process.exit(1);
+        const message = whatStops({ problems, unsourced }, site);
+        if (message !== null) stopWith(message);
       },
     },
     configureServer(server) {
@@ -67,20 +64,6 @@ export function contentPlugin(site: Config, keepsSamples: boolean, content: Buil
     },
   };
 }
-
-/** The message with which a build ends, with all that stops it; null when it goes on. */
-export function whatStops(
-  { problems, unsourced }: Pick<CheckedContent, "problems" | "unsourced">,
-  { shop, affiliateSignupUrl }: Pick<Config, "shop" | "affiliateSignupUrl">,
-  keepsSamples: boolean,
-): string | null {
-  if (shop === null || keepsSamples) return problems;
-  const reasons = [problems, unsourced, affiliateSignupUrl === null ? DEMO_SIGNUP : null];
-  return reasons.filter((reason) => reason !== null).join("\n\n") || null;
-}
-
-const DEMO_SIGNUP =
-  "The form on /bros is a demo that sends nothing: set VITE_AFFILIATE_SIGNUP_URL to the address of your affiliate service’s form (docs/hosting.md).";
 
 const NOTE_FILE = "src/content/interface.ts";
 
@@ -155,7 +138,8 @@ export function withoutSources(file: string, code: string): string {
     if (value === null) throw new Error(`${file} has a source that is written elsewhere.`);
     const parts = value.type === "ObjectExpression" ? value.properties : [];
     const kept = value.type === "ObjectExpression" ? propertyNamed(value, "incentive") : null;
-    const gone = kept ? parts.filter((part) => part !== kept) : [property];
+    // The parts also, because a constant that stands for several sources has them outside of the property.
+    const gone = [...parts.filter((part) => part !== kept), ...(kept ? [] : [property])];
     for (const { start, end } of gone) blank(start, end + (/^\s*,/.exec(code.slice(end))?.[0].length ?? 0));
   }
   return result;

@@ -178,14 +178,18 @@ function literalOf(program: ESTree.Program, value: unknown): ESTree.ObjectExpres
 
 /**
  * The sources of a content file. The build takes them out of what visitors load, and can do so only where they stand. `value`: what is
- * between braces or quotation marks; null where it is written elsewhere, such as in a constant.
+ * between braces or quotation marks, also of a constant of the file that several name; null where it is written elsewhere.
  */
 export function writtenSources(program: ESTree.Program) {
+  const constants = declarationsOf(program);
   const found: { property: ESTree.ObjectProperty; value: ESTree.Expression | null }[] = [];
   new Visitor({
     ObjectExpression(group) {
       const property = propertyNamed(group, "source");
-      if (property) found.push({ property, value: writtenValue(property.value) });
+      if (!property) return;
+      const { value } = property;
+      const named = value.type === "Identifier" ? constants.get(value.name)?.init : value;
+      found.push({ property, value: named ? writtenValue(named) : null });
     },
   }).visit(program);
   return found;
@@ -208,7 +212,11 @@ export function nameOfKey(key: ESTree.PropertyKey): string | null {
 function writtenValue(value: ESTree.Expression): ESTree.Expression | null {
   if (value.type === "ParenthesizedExpression" || value.type === "TSSatisfiesExpression")
     return writtenValue(value.expression);
-  return ["ObjectExpression", "Literal", "TemplateLiteral"].includes(value.type) ? value : null;
+  if (value.type === "Literal" || value.type === "TemplateLiteral") return value;
+  // What is spread into the braces is written elsewhere, also an incentive, which pages have to show.
+  const isWhole =
+    value.type === "ObjectExpression" && value.properties.every(({ type }) => type === "Property");
+  return isWhole ? value : null;
 }
 
 export function lineAt(text: string, position: number): number {

@@ -4,6 +4,7 @@ import { JSDOM } from "jsdom";
 import { prerenderToNodeStream } from "react-dom/static";
 import { HelmetProvider } from "react-helmet-async";
 import { StaticRouter } from "react-router-dom/server";
+import { about } from "@/content/about";
 import { brand } from "@/content/brand";
 import { bundles } from "@/content/bundles";
 import { muglife } from "@/content/muglife";
@@ -34,6 +35,8 @@ export const contents: Readonly<Record<string, unknown>> = Object.fromEntries(
 );
 
 export { brand };
+/** What a shop's build refuses. The doctor reads it in the page of the story, where it costs other pages nothing. */
+export const sampleNames = [about.isSample && "story", brand.isSocialSample && "accounts"].filter(Boolean);
 export { senderFiles, senderStyles } from "./bro-pages";
 export const broPages = () => pagesOfBros(async () => (await renderPage(paths.home)).body);
 

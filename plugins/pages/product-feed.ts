@@ -32,7 +32,10 @@ export function productFeed(data: object, reader: "google" | "meta" = "google"):
     .join("");
 }
 
-/** Meta's catalog takes JPEG and PNG, and the pages have AVIF and WebP. */
+/**
+ * Meta's catalog takes JPEG and PNG of at least 500 x 500 pixels and up to 8 MB (facebook.com/business/help/120325381656392; the
+ * template of Commerce Manager says JPG, GIF and PNG). Neither names WebP, and the pages have AVIF and WebP.
+ */
 const jpegOf = (address: string): string => address.replace(/\.webp$/, ".jpg");
 
 function rowOf(data: object, variant: unknown) {

@@ -143,9 +143,13 @@ async function renderPages({ dist, isHidden }: Site, renderer: typeof Renderer, 
       if (!group.names.has(found)) group.names.add(Buffer.from(found).toString());
     for (const character of headingCharacters(body)) group.characters.add(character);
     group.files.push(file);
+    const samples =
+      path === paths.about && renderer.sampleNames.length > 0
+        ? ` data-samples="${renderer.sampleNames.join(" ")}"`
+        : "";
     const hidden = isHidden && !head.includes(NOINDEX) ? NOINDEX : "";
     const html = shell
-      .replace(FIRST_TAG, (tag) => (path === "" ? tag : `${tag} data-page="${path}"`))
+      .replace(FIRST_TAG, (tag) => (path === "" ? tag : `${tag} data-page="${path}"${samples}`))
       // Before the styles and the boot script: the readers of social sites read the first 16 KB or so, and these have 70 KB.
       .replace(FIRST_ICON, (icon) => `${head}${hidden}${icon}`)
       .replace("</head>", () => `${SPECULATION_RULES}</head>`)

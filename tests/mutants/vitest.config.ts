@@ -35,9 +35,9 @@ class NearestFirst extends BaseSequencer {
   }
 }
 
-export default defineConfig((environment) => {
+export default defineConfig(async (environment) => {
   // Stryker runs tests in threads, which do not take the site's options of the process.
-  const { test: { execArgv: _, setupFiles: __, ...test } = {}, ...site } = siteConfig(environment);
+  const { test: { execArgv: _, setupFiles: __, ...test } = {}, ...site } = await siteConfig(environment);
   return {
     ...site,
     test: {

@@ -22,26 +22,18 @@ export async function run([name = "", ...words]: readonly string[]): Promise<voi
   await command(words);
 }
 
-/**
- * Mistakes in the configuration, then all that stops the build in content, in sentences, before the compiler would report mistakes as
- * type errors. The variants of the demo are mistakes where a shop is configured, so that a mistake in a variable would be hidden
- * behind fifteen lines about content.
- */
+/** All that stops the build in the configuration and in content, in sentences, before the compiler would report mistakes as type errors. */
 async function check(): Promise<void> {
   const { loadEnv } = await import("vite");
-  const { checkedConfig } = await import("../../plugins/config/read-config.ts");
+  const { checkedConfig, whatStops } = await import("../../plugins/config/checked-config.ts");
   const { checkedContent } = await import("../../plugins/config/import-source.ts");
-  const { whatStops } = await import("../../plugins/content/content-plugin.ts");
   const root = process.cwd();
   const environment = loadEnv("production", root, "VITE_");
-  // Ends the process where something is wrong. The brand's address only stands in for an empty VITE_SITE_URL.
-  const { config, keepsSamples } = checkedConfig(environment, "", root);
-  const content = await checkedContent({
-    root,
-    publicDir: `${root}/public`,
-    shopDomain: config.shop?.domain ?? null,
-  });
-  const message = whatStops(content, config, keepsSamples);
+  // The brand's address only stands in for an empty VITE_SITE_URL.
+  const checked = checkedConfig(environment, "", root);
+  const { shopDomain } = checked;
+  const content = await checkedContent({ root, publicDir: `${root}/public`, shopDomain });
+  const message = whatStops(content, checked);
   if (message !== null) throw new Refusal(`\n${message}\n`);
   console.log("Nothing in the content stops the build.");
 }

@@ -8,7 +8,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { loadEnv } from "vite";
 import { filesIn } from "../../plugins/files.ts";
-import { checkedConfig } from "../../plugins/config/read-config.ts";
+import { checkedConfig, describeConfig } from "../../plugins/config/checked-config.ts";
 import { PRODUCT_FEED_PATH } from "../../plugins/pages/product-feed.ts";
 import { brand } from "../../src/content/brand.ts";
 import { bundles } from "../../src/content/bundles.ts";
@@ -33,7 +33,10 @@ export async function run([name = "", ...words]: readonly string[]): Promise<num
  */
 async function check(folder = "dist"): Promise<number> {
   const environment = loadEnv("production", process.cwd(), "VITE_");
-  const { shop, siteUrl } = checkedConfig(environment, brand.siteUrl).config;
+  const checked = checkedConfig(environment, brand.siteUrl);
+  const misconfigured = describeConfig(checked);
+  if (misconfigured !== null) throw new Refusal(misconfigured);
+  const { shop, siteUrl } = checked.config;
   if (!shop)
     throw new Refusal(
       "No shop is configured: set VITE_SHOPIFY_DOMAIN, VITE_SHOPIFY_STOREFRONT_TOKEN and VITE_SHOPIFY_PRODUCT_ID in .env.",

@@ -2,7 +2,7 @@
 import type * as z from "zod";
 import { anyText, day, group, text } from "./fields.ts";
 
-/** Of what a person said or shows. It is written where it belongs, between braces, and no visitor loads it. */
+/** Of what a person said or shows. It stands in the file of its quotes or pictures, and no visitor loads it. */
 export interface PersonSource {
   /** Who it is, and how you find them again: "Marcus B., order 1042". */
   who: string;

@@ -29,7 +29,7 @@ const API_TOKEN: Variable = {
   format: { pattern: /^[\x21-\x7e]+$/, expected: "a bearer value without spaces" },
   isMasked: true,
 };
-const SIGNUP_URL: Variable = {
+export const SIGNUP_URL: Variable = {
   name: "VITE_AFFILIATE_SIGNUP_URL",
   meaning: "Page shown in the /bros frame.",
   whenEmpty: "a local demo form",

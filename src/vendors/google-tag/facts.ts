@@ -1,4 +1,5 @@
 import type { Policy, Variable, VendorFacts } from "@/vendors/facts";
+import { ASKING_REGIONS } from "./asking-regions.ts";
 
 export interface GoogleTag {
   id: string;
@@ -8,6 +9,9 @@ export interface GoogleTag {
 interface GoogleTagConfig {
   googleTag: GoogleTag | null;
 }
+
+/** As the site's texts list: without a comma before the last one. */
+const REGIONS = new Intl.ListFormat("en-GB").format(Object.keys(ASKING_REGIONS));
 
 const TAG_ID: Variable = {
   name: "VITE_GOOGLE_TAG_ID",
@@ -48,8 +52,7 @@ export const facts: VendorFacts<GoogleTagConfig> = {
     googleTag && {
       script: "Google’s tag",
       mayStore: "Google’s tag",
-      receives:
-        "Google: the pages you open, what you put into the cart and take to the checkout, and the campaign that brought you. In the European Economic Area, the United Kingdom and Switzerland, where it would need a consent that we don’t ask for, its tag is told that there is none.",
+      receives: `Google: the pages you open, what you put into the cart and take to the checkout, and the campaign that brought you. In ${REGIONS}, where it would need a consent that we don’t ask for, its tag is told that there is none.`,
     },
   configure({ value }) {
     const id = value(TAG_ID);

@@ -4,6 +4,7 @@ import { campaignStore } from "@/lib/referral/campaign-store";
 import type { SiteEvent } from "@/vendors/analytics";
 import { itemOf, itemsOf, money } from "@/vendors/event-values";
 import { loadScript } from "@/vendors/load-script";
+import { ASKING_REGIONS } from "./asking-regions";
 import type { GoogleTag } from "./facts";
 
 const QUEUE = "googleTagQueue";
@@ -12,17 +13,6 @@ const QUEUE = "googleTagQueue";
 const CONSENTS = ["ad_storage", "ad_user_data", "ad_personalization", "analytics_storage"];
 const allConsents = (state: "denied" | "granted"): object =>
   Object.fromEntries(CONSENTS.map((name) => [name, state]));
-
-/**
- * Where consent must be asked for, which nobody does here: the EU with those of its regions that ISO 3166-1 lists by themselves (Åland
- * and France's overseas regions), Iceland, Liechtenstein, Norway, the United Kingdom and Switzerland. Google's policy for consent names
- * these three: https://www.google.com/about/company/user-consent-policy/. The tag looks up the visitor's region, and a default for a
- * region wins over one without: "Region-specific behavior" in https://developers.google.com/tag-platform/security/guides/consent.
- */
-const ASKING_REGIONS = (
-  "AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK " +
-  "AX GF GP MF MQ RE YT IS LI NO GB CH"
-).split(" ");
 
 /** Call only where the visitor has not opted out. */
 export function openGoogleTag(
@@ -37,7 +27,7 @@ export function openGoogleTag(
     // oxlint-disable-next-line prefer-rest-params
     queue.push(arguments);
   }
-  gtag("consent", "default", { ...allConsents("denied"), region: ASKING_REGIONS });
+  gtag("consent", "default", { ...allConsents("denied"), region: Object.values(ASKING_REGIONS).flat() });
   // With an opt-out or Global Privacy Control this does not run, and the tag is not loaded.
   gtag("consent", "default", allConsents("granted"));
   gtag("js", new Date());

@@ -11,7 +11,7 @@ interface ShopConfig {
   shop: Shop | null;
 }
 
-const DOMAIN: Variable = {
+export const DOMAIN: Variable = {
   name: "VITE_SHOPIFY_DOMAIN",
   meaning: "The shop, as a bare host name: your-shop.myshopify.com.",
   whenEmpty: "the demo store, with the next two empty as well",

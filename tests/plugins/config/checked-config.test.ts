@@ -1,6 +1,6 @@
 import { build } from "vite";
 import { expect, it, vi } from "vitest";
-import { configWarningsPlugin } from "../../../plugins/config/read-config";
+import { configWarningsPlugin } from "../../../plugins/config/checked-config";
 
 const ENTRY = "\0entry";
 

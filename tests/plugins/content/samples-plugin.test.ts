@@ -20,8 +20,8 @@ describe("the parts of pages that are samples", () => {
 
 describe("a source in a content file", () => {
   const file = "src/content/quotes.ts";
-  const shipped = (code: string): unknown => {
-    const result = withoutSources(file, `const quote = ${code};`);
+  const shipped = (code: string, before = ""): unknown => {
+    const result = withoutSources(file, `${before} const quote = ${code};`);
     expect(result.split("\n")).toHaveLength(code.split("\n").length);
     const value: unknown = runInNewContext(`${result} quote`);
     return value;
@@ -56,6 +56,21 @@ describe("a source in a content file", () => {
         text: "Good.",
         source: { incentive: "A free pack." },
       });
+  });
+
+  it("is treated alike where one constant stands for several", () => {
+    const session = (more = "") => `const session = { who: "M"${more} };`;
+    expect(shipped(`[{ source: session, id: 1 }, { id: 2, source: session }, session]`, session())).toEqual([
+      { id: 1 },
+      { id: 2 },
+      {},
+    ]);
+    const gift = { incentive: "A free pack." };
+    expect(shipped(`[{ source: session }, session]`, session(`, incentive: "A free pack."`))).toEqual([
+      { source: gift },
+      gift,
+    ]);
+    expect(shipped(`{ id: 1, source: report }`, `const report = "Report 12";`)).toEqual({ id: 1 });
   });
 
   it("stops the build where it is written elsewhere, because what it names would reach the visitor", () => {

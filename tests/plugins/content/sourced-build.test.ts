@@ -43,15 +43,21 @@ it("a build for a shop of today's content stops with the list of what has no sou
 }, 120_000);
 
 it("VITE_SAMPLE_CONTENT=keep builds it all the same, and every page is hidden from search engines", async () => {
+  edit("about.ts", /( {2}isSample: true,\n)?(?= {2}sections: \[)/, "  isSample: true,\n");
+  edit("brand.ts", /( {2}isSocialSample: true,\n)?(?= {2}socialPictureAlt:)/, "  isSocialSample: true,\n");
   const { code, output } = await build({ VITE_SAMPLE_CONTENT: "keep" });
   expect(code, output).toBe(0);
   expect(pages()).not.toEqual([]);
   expect(pages().filter((file) => !isHidden(file))).toEqual([]);
+  const marked = pages().filter((file) => page(file).includes(' data-samples="story accounts"'));
+  expect(marked, "the doctor reads it there").toEqual(["about.html"]);
 }, 240_000);
 
 it("content with a source for each is built, shows incentives, and names nobody who gave a permission", async () => {
   edit("home-end.ts", /^ {4}text: /gm, `    ${PERSON}\n    text: `);
-  for (const file of ["home-story.ts", "mugshots.ts"]) edit(file, /^ *id: \d/gm, `    ${PERSON}\n$&`);
+  edit("mugshots.ts", /^ *id: \d/gm, `    ${PERSON}\n$&`);
+  edit("home-story.ts", /^ *id: \d/gm, "    source: shoot,\n$&");
+  edit("home-story.ts", /^export const/m, `const shoot = {${PERSON.slice(9, -1)};\n\n$&`);
   for (const file of ["home.ts", "home-story.ts"]) edit(file, /^ {2}slider: \{/m, `$&\n    ${REPORT}`);
   edit("home-story.ts", /^ {4}occasion: /gm, `    ${REPORT}\n$&`);
   for (const file of readdirSync(join(site, "src/content/bros")))

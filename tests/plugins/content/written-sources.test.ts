@@ -5,15 +5,17 @@ const FILE = "src/content/mugshots.ts";
 const SESSION = '{ who: "Bob", when: "2026-03-01", permission: "Mail" }';
 const site = validSite();
 
-/** Checks a tile with this source, in a file that has the constants `session` and `source`. */
-async function problemsOf(written: string) {
+/** Checks two tiles with this source, in a file that has the constants `session` and `source`. */
+async function problemsOf(written: string, session = SESSION) {
   const tile = (sampleContent[FILE] ?? "").replace("    id: 2,", `    id: 2,\n    ${written},`);
-  site.write(FILE, tile.replace("const others", `const session = ${SESSION};\nconst source = session;\n$&`));
+  const constants = `const session = ${session};\nconst source = session;\n`;
+  const twice = tile.replace("[...others]", "[...others, ...others.map((tile) => ({ ...tile, id: 3 }))]");
+  site.write(FILE, twice.replace("const others", `${constants}$&`));
   return await site.problems();
 }
 
-describe("a source that is written elsewhere, which visitors would load, is named where it is used:", () => {
-  it.each(["source: session", "source", '"source": session'])("%s", async (written) => {
+describe("a source that is written where visitors would load it is named where it is used:", () => {
+  it.each(["source", "source: [session][0]", '"source": { ...session }'])("%s", async (written) => {
     expect(await problemsOf(written)).toEqual([
       {
         file: FILE,
@@ -25,7 +27,13 @@ describe("a source that is written elsewhere, which visitors would load, is name
     ]);
   });
 
-  it.each([SESSION, `(${SESSION})`])("not %s", async (value) => {
+  it.each([SESSION, `(${SESSION})`, "session"])("not %s", async (value) => {
     expect(await problemsOf(`source: ${value}`)).toEqual([]);
+  });
+
+  it("and a mistake in the constant for several once, where the constant stands", async () => {
+    expect(await problemsOf("source: session", SESSION.replace("-03-01", "-3-1"))).toMatchObject([
+      { file: FILE, line: 3, found: '"2026-3-1"' },
+    ]);
   });
 });

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { z } from "zod";
+import { ASKING_REGIONS } from "@/vendors/google-tag/asking-regions";
 import { facts } from "@/vendors/google-tag/facts";
 import { openGoogleTag } from "@/vendors/google-tag/google-tag";
 
@@ -31,13 +32,20 @@ it("denies every consent where it must be asked for, grants it elsewhere, and le
   expect(load).toHaveBeenCalledWith(`${TAG.scriptUrl}?id=${TAG.id}&l=googleTagQueue`);
 });
 
-it("denies them in all 30 countries of the EEA, the United Kingdom and Switzerland, and not where the shop sells", () => {
+it("denies them in all 30 countries of the EEA, the United Kingdom and Switzerland, as the privacy policy says, and not where the shop sells", () => {
   openGoogleTag(TAG, load);
   const [, , { region }] = z
     .tuple([z.string(), z.string(), z.object({ region: z.array(z.string()) })])
     .parse(queue()[0]);
   const eea = "AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK";
   expect(region).toEqual(expect.arrayContaining([...eea.split(" "), "GB", "CH"]));
+  const said = facts.privacy?.({ googleTag: TAG })?.receives;
+  expect(said).toContain(
+    "In the European Economic Area, the United Kingdom and Switzerland, where it would need a consent",
+  );
+  // Each name in that sentence stands for its own part of the list.
+  expect(Object.values(ASKING_REGIONS).flat()).toEqual(region);
+  expect([ASKING_REGIONS["the United Kingdom"], ASKING_REGIONS["Switzerland"]]).toEqual([["GB"], ["CH"]]);
   for (const code of ["US", "CA", "MX", "AU", "EU", "UK", "EL"]) expect(region).not.toContain(code);
 });
 

@@ -71,6 +71,7 @@ export async function diagnose(examination: Examination): Promise<Diagnosis> {
   const isPublished = !isLocalHost(new URL(origin).hostname);
   const problems = await checkEncryption(origin, send, limitMs);
   problems.push(...checkConfig(config, wanted, environment, isPublished));
+  if (config?.shop && isPublished) problems.push(...checkSamples(live.pages.get(paths.about) ?? ""));
 
   const isThisBuild =
     dist !== null &&
@@ -153,6 +154,22 @@ function checkConfig(
   if (isSet && differing.length > 0)
     problems.push(
       `The site was built with other variables than those here (${differing.join(", ")}): set the same ones at the host and publish it again.`,
+    );
+  return problems;
+}
+
+/** What the build marks in the page of the story (plugins/pages/prerender.tsx). */
+function checkSamples(about: string): string[] {
+  const [, names = ""] = /<html[^>]* data-samples="([^"]*)"/.exec(about) ?? [];
+  const publish = "delete the line that marks it, and publish the site again.";
+  const problems: string[] = [];
+  if (names.includes("story"))
+    problems.push(
+      `${paths.about} tells the sample's made-up story: write your own in src/content/about.ts, ${publish}`,
+    );
+  if (names.includes("accounts"))
+    problems.push(
+      `The pages lead to the sample's social accounts: name your own in src/content/brand.ts, ${publish}`,
     );
   return problems;
 }

@@ -128,6 +128,16 @@ it("the demo's form for affiliates is named where a shop sells", async () => {
   );
 });
 
+it.each([
+  ["story", /^\/about tells .+ made-up story: write your own in src\/content\/about\.ts/],
+  ["accounts", /^The pages lead to the sample's social accounts: name your own in src\/content\/brand\.ts/],
+])("the sample's %s is named where a shop sells", async (name, sentence) => {
+  const marked = at("/about", () => html(`<html data-page="/about" data-samples="${name}">`));
+  const told = (problems: readonly string[]) => problems.filter((problem) => /sample's/.test(problem));
+  expect(told((await examine(marked)).problems)).toEqual([expect.stringMatching(sentence)]);
+  expect(told((await examine(marked, { address: "http://localhost" })).problems)).toEqual([]);
+});
+
 it("tokens of the configuration are public, and a secret among them is not", async () => {
   const leaks = async (environment: object) =>
     (await examine(builtFor(environment))).problems.filter((problem) =>
