@@ -8,7 +8,7 @@ import { variantGid } from "@/vendors/shopify/ids";
 import { type BuyButton, openBuyButton } from "@/vendors/shopify/library/buy-button";
 import { type Ask, type LineInput, READ_PRODUCT } from "@/vendors/shopify/transport/operations";
 import { labels } from "../vendors/shopify/library/labels";
-import type { Area, HeadlessLibrary } from "./headless-library";
+import type { HeadlessLibrary } from "./headless-library";
 import { type Click, ModelTab, type Shown } from "./model-tab";
 import { askIn, textOf } from "./shop-answers";
 import type { Fault, World } from "./world";
@@ -34,15 +34,6 @@ export class LibraryTab extends ModelTab {
     choice: (): void => undefined,
     return: (_isFromCache: boolean): void => undefined,
   };
-  readonly area: Area = {
-    getItem: (key) => {
-      const what = KEPT[key];
-      return what === undefined ? null : this.world.shared[what];
-    },
-    setItem: (key, value) => this.keep(key, value),
-    removeItem: (key) => this.keep(key, null),
-  };
-
   constructor(name: string, world: World) {
     super(name, world);
     void this.start();
@@ -74,7 +65,7 @@ export class LibraryTab extends ModelTab {
         subscribeToReturn: (onReturn) => void (events.return = onReturn),
       },
       storage: {
-        get: this.area.getItem,
+        get: (key) => world.shared[KEPT[key] ?? "spent"],
         set: (key, value) => this.keep(key, value),
         subscribe: (_, onChange) => {
           events.change = onChange;
@@ -85,7 +76,9 @@ export class LibraryTab extends ModelTab {
         cartNode: this.node,
         quantity: { get: () => 1, set: () => undefined },
         sizeOf: () => null,
-        onCart: () => undefined,
+        onCart: ({ lines, isOwnChange }) => {
+          if (isOwnChange) this.checkOpen(lines.some(({ quantity }) => quantity > 0));
+        },
         onProblem: (problem) => this.tell(problem),
       },
     });
@@ -156,20 +149,18 @@ export class LibraryTab extends ModelTab {
     };
   }
 
-  protected change(change: Change, click: number): void {
-    void this.make(change, click);
+  protected change(change: Change): void {
+    const [line] = change.do === "swap" ? [] : change.lines;
+    if (change.do === "swap") this.button?.swap(change.from, change.to);
+    else if (line && "id" in line) this.ui?.set(line.id, line.quantity);
+    else if (line) this.ui?.add(variantGid(line.variantId), line.quantity);
   }
 
-  private async make(change: Change, click: number): Promise<void> {
-    const { ui, button, world } = this;
-    const [line] = change.do === "swap" ? [] : change.lines;
-    if (change.do === "swap") await button?.swap(change.from, change.to);
-    else if (line && "id" in line) await ui?.cart?.set(line.id, line.quantity);
-    else if (line) await ui?.cart?.add(variantGid(line.variantId), line.quantity);
-    this.settled(click);
-    const isIn = this.shown?.lines.some(({ quantity }) => quantity > 0) ?? false;
-    const isSeen = change.do !== "add" || !isIn || ui?.cart?.isOpen === true;
-    world.check(isSeen || world.met.size > 0, () => `${this.name} adds to a cart that is closed.`);
+  /** "Add to cart" opens the cart, and what is in it is seen. */
+  private checkOpen(isIn: boolean): void {
+    const isSeen = !isIn || this.clicks.every(({ lines, isSwap }) => lines.length === 0 || isSwap);
+    const isOpen = isSeen || this.ui?.cart?.isOpen === true;
+    this.world.check(isOpen || this.world.met.size > 0, () => `${this.name} adds to a cart that is closed.`);
   }
 
   protected leaveWith({ variantId }: LineInput): void {

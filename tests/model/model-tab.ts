@@ -13,6 +13,7 @@ export interface Click {
   made: string[];
   /** Whether the shop did what it could: of what is sold out, it adds nothing. */
   isAnswered: boolean;
+  /** Whether the page has shown the cart after it. Of what is shipped, it is not known which click that is. */
   isSettled: boolean;
 }
 
@@ -44,8 +45,7 @@ export abstract class ModelTab {
   abstract get isReady(): boolean;
   abstract get isIdle(): boolean;
   abstract get shown(): Shown | null;
-  /** `click` counts the tab's clicks. */
-  protected abstract change(change: Change, click: number): void;
+  protected abstract change(change: Change): void;
   protected abstract leaveWith(line: LineInput): void;
   protected abstract leaveFromCart(): void;
   abstract comeBack(isFromCache: boolean): void;
@@ -65,7 +65,8 @@ export abstract class ModelTab {
     const lines = change.do === "add" ? change.lines : change.do === "swap" ? [change.to] : [];
     const click = { lines, isSwap: change.do === "swap", made: [], isAnswered: false, isSettled: false };
     this.world.log(() => `${this.name}: ${JSON.stringify(change)}`);
-    this.change(change, this.clicks.push(click) - 1);
+    this.clicks.push(click);
+    this.change(change);
   }
 
   buyNow(line: LineInput): void {
@@ -81,11 +82,6 @@ export abstract class ModelTab {
     this.wishes.cart ??= this.world.codes.length - 1;
     this.world.log(() => `${this.name}: check out`);
     this.leaveFromCart();
-  }
-
-  protected settled(click: number): void {
-    const settled = this.clicks[click];
-    if (settled) settled.isSettled = true;
   }
 
   protected tell(problem: ShopProblem): void {

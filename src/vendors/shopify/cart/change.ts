@@ -19,14 +19,13 @@ export function sendChange(turn: Turn, job: Job): boolean {
     // A cart that was made again has the same variants in other lines.
     const isShown = (id: string): boolean =>
       shown?.id !== want.shown?.id || !!want.shown?.lines.some((line) => line.id === id);
-    if (!shown?.lines.some(({ id, variantId }) => variantId === want.from && isShown(id)))
-      return settle(turn, job);
+    if (!shown?.lines.some(({ id, variantId }) => variantId === want.from && isShown(id))) return true;
     job.want = { do: "add", lines: [want.to], shown, replaces: want.from };
     return sendChange(turn, job);
   }
   if (want.do !== "add" && want.do !== "set") return true;
   const changes = want.do === "set" ? changesOf(want, shown) : [];
-  if (want.do === "set" && (changes.length === 0 || !shown)) return settle(turn, job);
+  if (want.do === "set" && (changes.length === 0 || !shown)) return true;
   job.before = shown;
   // The shop has the cart, and says that it has not: one more attempt is enough.
   if (!shown || state.cart.is === "expired" || job.misses > 1) {
@@ -47,11 +46,6 @@ export function sendChange(turn: Turn, job: Job): boolean {
     return changed(turn, job, { is: "cart", cart: shown, remarks: [], warnings: null, refused: [] });
   }
   return send(turn, job, "change", { operation: "add", id: shown.id, lines: want.lines });
-}
-
-function settle(turn: Turn, job: Job): true {
-  turn.settle(job);
-  return true;
 }
 
 function send(turn: Turn, job: Job, awaits: Job["awaits"], asked: Ask): false {

@@ -152,7 +152,7 @@ function finish(turn: Turn, flow: CodeFlow, answer: CartAnswer | null, isRefused
   const isEmpty = answer !== null && inputOf(answer.cart).length === 0;
   if (live !== null && !lists && (isRefused || !isEmpty)) turn.state.refused = `${cartId} ${live}`;
   if (answer) takeIfCurrent(turn, flow, answer);
-  else if (turn.shown?.id === cartId) turn.show(null, true);
+  else if (turn.shown?.id === cartId) turn.show();
   // It may have been removed, or another one followed, during the request.
   if (turn.isCodeDue) turn.queue({ do: "code" });
 }
@@ -165,5 +165,5 @@ function takeIfCurrent(turn: Turn, { cartId, isLate }: CodeFlow, answer: CartAns
     return turn.queue({ do: "read", always: true, isFirst: false });
   turn.take(answer);
   turn.announce();
-  turn.show(null, true);
+  turn.show();
 }

@@ -23,7 +23,7 @@ export function advanceRead(turn: Turn, job: Job, always: boolean): boolean {
   if (!always && shared.change === state.handled) return true;
   const id = shared.cartId ?? shown?.id;
   if (id !== undefined) return read(turn, job, "read", id);
-  turn.show(null, true);
+  turn.show();
   state.handled = shared.change;
   return true;
 }
@@ -37,7 +37,7 @@ export function answerRead(turn: Turn, job: Job, id: string, answer: Answer): bo
     state.handled = job.change;
     turn.take(answer);
     if (want.do === "read") state.unsure = null;
-    turn.show(null, true);
+    turn.show();
     if (awaits === "confirm") leave(turn);
     return want.do === "read" || awaits === "confirm";
   }
@@ -50,7 +50,7 @@ export function answerRead(turn: Turn, job: Job, id: string, answer: Answer): bo
     }
     // Another tab may have stored a newer cart, or this one may still show an older one.
     if (want.do !== "read" || idToRead(turn) !== null) return false;
-    if (state.cart.is === "none") turn.show(null, true);
+    if (state.cart.is === "none") turn.show();
     return true;
   }
   // Where the shop does not answer, the sale goes on with the address that is known.
@@ -58,7 +58,7 @@ export function answerRead(turn: Turn, job: Job, id: string, answer: Answer): bo
   else if (want.do !== "read") turn.tell(failureOf(answer));
   else if (want.isFirst) {
     state.cart = { is: "unreadable", id };
-    turn.show(null, true);
+    turn.show();
     turn.tell({ problem: "cart-late" });
   }
   return true;

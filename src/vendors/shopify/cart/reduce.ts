@@ -21,7 +21,7 @@ function happen(turn: Turn, event: Happening): void {
       if (shared.cartId !== null) state.cart = { is: "reading", id: shared.cartId };
       return turn.queue({ do: "read", always: true, isFirst: true });
     case "click":
-      return turn.queue({ ...event.change, shown }, event.click);
+      return turn.queue({ ...event.change, shown });
     case "buy-now":
       return buyNow(turn, event.lines);
     case "check-out":
@@ -72,8 +72,7 @@ function finish(turn: Turn): void {
   const [done, ...others] = turn.state.jobs;
   turn.state.jobs = others;
   // The second half of a swap is the same change.
-  const isGoingOn = others[0]?.click !== null && others[0]?.click === done?.click;
-  if (turn.state.isLocked && !isGoingOn) {
+  if (turn.state.isLocked && !others[0]?.isFresh) {
     turn.state.isLocked = false;
     turn.requests.push({ do: "unlock" });
   }

@@ -44,8 +44,6 @@ export type Want =
   | { do: "check-out"; isStale: boolean };
 
 export interface Job {
-  /** Of the click that waits for it; null where none does. */
-  click: number | null;
   want: Want;
   awaits: "lock" | "read" | "change" | "verify" | "create" | "confirm" | null;
   isFresh?: boolean;
@@ -63,9 +61,8 @@ export interface Job {
   carries: CartCarries;
 }
 
-export function newJob(want: Want, click: number | null): Job {
+export function newJob(want: Want): Job {
   return {
-    click,
     want,
     awaits: null,
     before: null,
@@ -126,16 +123,14 @@ export type Request =
   | { do: "wait"; ms: number; flow: number }
   | { do: "keep"; what: Kept; value: string | null }
   /** `own` are the variants that the shopper changed in this tab; null where the change was not his. */
-  | { do: "show"; cart: Cart | null; own: readonly string[] | null; draws: boolean }
+  | { do: "show"; cart: Cart | null; own: readonly string[] | null }
   | { do: "tell"; report: ShopReport }
-  /** A click has got what it asked for. */
-  | { do: "settle"; click: number; cart: Cart | null }
   | { do: "leave"; cart: Cart; isDirect: boolean }
   | { do: "log"; text: string };
 
 export type Happening =
   | { on: "opened" }
-  | { on: "click"; click: number; change: Change }
+  | { on: "click"; change: Change }
   | { on: "buy-now"; lines: readonly LineInput[] }
   | { on: "check-out"; isStale: boolean }
   /** Followed, typed or removed. */

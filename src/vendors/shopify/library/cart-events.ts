@@ -1,10 +1,10 @@
 // Events that the library handles wrongly, in its cart and beside it.
-import type { Cart } from "@/vendors/shopify/transport/cart-figures";
 import { nextTask } from "@/lib/browser/next-task";
 import { keepWheelOffNumberFields } from "@/lib/browser/number-fields";
 import { field } from "@/lib/field";
 
-const LINE = "data-line-item-id";
+/** A control of a line has the line's id in it. */
+export const LINE = "data-line-item-id";
 const CLOSE = '[data-element="cart.close"]';
 const CONTROLS = "a[href], button:enabled, input:enabled";
 /** The parts of the open cart, as they are seen: the page's own stand between those of the library. */
@@ -43,28 +43,9 @@ function isForLibrary(data: unknown): boolean {
   }
 }
 
-/**
- * Keeps from the library the clicks and lost focus of removed lines, which stay in the page while they fade: it throws where its cart has
- * no such line. A field that was emptied gets the line's quantity back: the library would remove the line from the page, and set it to 1.
- */
-function filterLineEvents(cartNode: HTMLElement, cart: () => Pick<Cart, "lines"> | null): void {
-  const stop = (event: Event): void => {
-    const control = event.target instanceof Element ? event.target.closest(`[${LINE}]`) : null;
-    if (!control) return;
-    const line = cart()?.lines.find(({ id }) => id === control.getAttribute(LINE));
-    const isEmpty = control instanceof HTMLInputElement && Number.isNaN(control.valueAsNumber);
-    if (line && !isEmpty) return;
-    event.stopPropagation();
-    if (line && isEmpty) control.value = String(line.quantity);
-  };
-  // Capturing runs before the library's own listeners.
-  for (const type of ["click", "blur"]) cartNode.addEventListener(type, stop, { capture: true });
-}
-
 /** What its cart needs once the library has made it. `cartNode` contains that; call once. */
-export function mendCartEvents(cartNode: HTMLElement, cart: () => Pick<Cart, "lines"> | null): void {
+export function mendCartEvents(cartNode: HTMLElement): void {
   if (cartNode.parentElement) keepFocusInCart(cartNode.parentElement);
-  filterLineEvents(cartNode, cart);
   keepOpenedCart(cartNode);
   keepWheelOffNumberFields(document);
 }

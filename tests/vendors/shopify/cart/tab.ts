@@ -94,9 +94,7 @@ export function words(request: Request): string | null {
         ? `keep ${request.what} ${request.value}`
         : null;
     case "show":
-      return `show ${request.cart ? inputs(request.cart.lines) || "no lines" : "nothing"}${request.own ? ` after ${request.own.join()}${request.draws ? ", drawn" : ""}` : ""}`;
-    case "settle":
-      return "settle";
+      return `show ${request.cart ? inputs(request.cart.lines) || "no lines" : "nothing"}${request.own ? ` after ${request.own.join()}` : ""}`;
     case "lock":
     case "unlock":
     case "wait":
@@ -111,7 +109,6 @@ export class Tab {
   state: State = CLOSED;
   asked: Extract<Request, { do: "ask" }>[] = [];
   said: string[] = [];
-  clicks = 0;
   constructor(public shared: Shared) {}
 
   /** The lock is given at once. */
@@ -137,8 +134,7 @@ export class Tab {
   }
 
   click(change: Change): this {
-    this.clicks += 1;
-    return this.do({ on: "click", click: this.clicks, change });
+    return this.do({ on: "click", change });
   }
 
   add(text: string): this {
