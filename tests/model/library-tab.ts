@@ -1,4 +1,5 @@
 // A tab with the buy button as shipped, on the library's interface without its drawing.
+import type { CartLinkItem } from "@/lib/purchase/cart-link";
 import { vi } from "vitest";
 import { STORAGE_KEYS } from "@/lib/browser/storage";
 import { field, parseJson } from "@/lib/field";
@@ -6,7 +7,7 @@ import { hasSameLines } from "@/vendors/shopify/cart/lines";
 import type { Change, Kept } from "@/vendors/shopify/cart/state";
 import { variantGid } from "@/vendors/shopify/ids";
 import { type BuyButton, openBuyButton } from "@/vendors/shopify/library/buy-button";
-import { type Ask, type LineInput, READ_PRODUCT } from "@/vendors/shopify/transport/operations";
+import { type Ask, READ_PRODUCT } from "@/vendors/shopify/transport/operations";
 import { labels } from "../vendors/shopify/library/labels";
 import type { HeadlessLibrary } from "./headless-library";
 import { type Click, ModelTab, type Shown } from "./model-tab";
@@ -79,7 +80,7 @@ export class LibraryTab extends ModelTab {
         onCart: ({ lines, isOwnChange }) => {
           if (isOwnChange) this.checkOpen(lines.some(({ quantity }) => quantity > 0));
         },
-        onProblem: (problem) => this.tell(problem),
+        onProblem: ({ problem }) => this.tell(problem),
       },
     });
     await button.showProduct(document.createElement("div"), "41");
@@ -163,7 +164,7 @@ export class LibraryTab extends ModelTab {
     this.world.check(isOpen || this.world.met.size > 0, () => `${this.name} adds to a cart that is closed.`);
   }
 
-  protected leaveWith({ variantId }: LineInput): void {
+  protected leaveWith({ variantId }: CartLinkItem): void {
     this.ui?.buyNow(variantGid(variantId));
   }
 

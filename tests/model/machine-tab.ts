@@ -1,4 +1,5 @@
 // A tab whose cart is the machine alone. What a request brings about at once comes after the requests beside it, as in the runner.
+import type { CartLinkItem } from "@/lib/purchase/cart-link";
 import { reduce } from "@/vendors/shopify/cart/reduce";
 import {
   type Change,
@@ -8,15 +9,14 @@ import {
   type Request,
   shownCart,
 } from "@/vendors/shopify/cart/state";
-import type { LineInput } from "@/vendors/shopify/transport/operations";
 import type { Answer } from "@/vendors/shopify/transport/read-answer";
 import { words } from "../vendors/shopify/cart/tab";
 import { type Click, ModelTab, type Shown } from "./model-tab";
 import { answerOf } from "./shop-answers";
 import type { World } from "./world";
 
-const FAILED: Answer = { is: "failed", problem: "down", mayHaveRun: true };
-const BUSY: Answer = { is: "failed", problem: "busy", mayHaveRun: false };
+const FAILED: Answer = { is: "failed", problem: "down" };
+const BUSY: Answer = { is: "failed", problem: "busy" };
 
 export class MachineTab extends ModelTab {
   state = CLOSED;
@@ -102,7 +102,7 @@ export class MachineTab extends ModelTab {
     this.happen({ on: "click", change });
   }
 
-  protected leaveWith(line: LineInput): void {
+  protected leaveWith(line: CartLinkItem): void {
     this.happen({ on: "buy-now", lines: [line] });
   }
 

@@ -1,13 +1,13 @@
 // What the model needs of a tab, whether its cart is the machine alone or what is shipped.
+import type { CartLinkItem } from "@/lib/purchase/cart-link";
 import type { Change } from "@/vendors/shopify/cart/state";
-import type { LineInput } from "@/vendors/shopify/transport/operations";
 import type { ShopProblem } from "@/vendors/shopify/transport/shop-error";
 import type { World } from "./world";
 
 /** A click of the shopper that changes the cart. */
 export interface Click {
   /** What it adds. */
-  lines: readonly LineInput[];
+  lines: readonly CartLinkItem[];
   isSwap: boolean;
   /** The cart of each addition of its lines, without what a network delivered twice or late. */
   made: string[];
@@ -20,7 +20,7 @@ export interface Click {
 /** The cart that a tab shows. */
 export interface Shown {
   id: string;
-  lines: readonly (LineInput & { id: string })[];
+  lines: readonly (CartLinkItem & { id: string })[];
   /** What it costs; null where that is not known. */
   cents: number | null;
   /** Whether the tab knows that it has expired: its lines are shown until the next change, which creates them again. */
@@ -46,7 +46,7 @@ export abstract class ModelTab {
   abstract get isIdle(): boolean;
   abstract get shown(): Shown | null;
   protected abstract change(change: Change): void;
-  protected abstract leaveWith(line: LineInput): void;
+  protected abstract leaveWith(line: CartLinkItem): void;
   protected abstract leaveFromCart(): void;
   abstract comeBack(isFromCache: boolean): void;
   abstract hearOfCode(): void;
@@ -69,7 +69,7 @@ export abstract class ModelTab {
     this.change(change);
   }
 
-  buyNow(line: LineInput): void {
+  buyNow(line: CartLinkItem): void {
     this.hasBoughtNow = true;
     this.wishes.direct ??= this.world.codes.length - 1;
     this.world.log(() => `${this.name}: buy now ${line.variantId}`);

@@ -134,7 +134,7 @@ it("keeps the id of a cart that does not load, and says so", async () => {
   const send = () => Promise.reject(new TypeError("Failed to fetch"));
   later.openStore.mockResolvedValue({ shop: DEMO_SHOP, send });
   await later.connect(later.events).catch(() => undefined);
-  expect(later.events.onProblem.mock.calls).toEqual([["cart-late", {}]]);
+  expect(later.events.onProblem.mock.calls).toEqual([[{ problem: "cart-late" }]]);
   expect(Object.fromEntries(Object.entries(window.localStorage))).toEqual(stored);
 });
 

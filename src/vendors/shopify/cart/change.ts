@@ -1,11 +1,14 @@
 // A change of the cart's lines: made exactly once, also when the answer to it is lost.
 import type { Ask } from "@/vendors/shopify/transport/operations";
 import type { Answer } from "@/vendors/shopify/transport/read-answer";
-import type { ShopReport } from "@/vendors/shopify/transport/shop-error";
+import type { ShopProblem, ShopReport } from "@/vendors/shopify/transport/shop-error";
 import { changesOf, hasSameLines, isMade } from "./lines";
 import { changed, create } from "./new-cart";
 import type { Job } from "./state";
 import { failureOf, type Turn } from "./turn";
+
+/** What is throttled, forbidden or wrong is refused before anything is done. Any other change may have been made, and its answer lost. */
+const NOT_RUN: ReadonlySet<ShopProblem> = new Set(["busy", "refused", "missing"]);
 
 /** Returns whether the job is done: there is nothing to send. Otherwise it waits for an answer. */
 export function sendChange(turn: Turn, job: Job): boolean {
@@ -63,7 +66,7 @@ export function answerChange(turn: Turn, job: Job, answer: Answer): boolean {
   // Nobody asked for it.
   if (job.want.do === "clean") return true;
   if (answer.is === "refused") return failUnsure(turn, job, failureOf(answer));
-  if (answer.is === "failed" && !answer.mayHaveRun) {
+  if (answer.is === "failed" && NOT_RUN.has(answer.problem)) {
     turn.tell(failureOf(answer));
     return true;
   }

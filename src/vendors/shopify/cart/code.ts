@@ -112,7 +112,7 @@ function checkWritten(turn: Turn, flow: CodeFlow, answer: Answer): void {
     turn.state.code = { ...flow, awaits: "alone" };
     return turn.ask("code", { operation: "write", id: flow.cartId, attributes, codes: null });
   }
-  if (answer.is === "none" || answer.is === "missing") return fail(turn, "missing");
+  if (answer.is === "none") return fail(turn, "missing");
   // One that is to go has to be tried again.
   if (live === null && answer.refused.length > 0) return fail(turn, "refused");
   const less = carriesLess(flow.carries, answer.refused);

@@ -1,7 +1,8 @@
 // The cart as a machine: what it knows, what may happen to it, and what it asks for.
+import type { CartLinkItem } from "@/lib/purchase/cart-link";
 import { CARRIES_ALL, type CartCarries, type CodePlan } from "@/lib/purchase/referral-on-cart";
 import type { Cart } from "@/vendors/shopify/transport/cart-figures";
-import type { Ask, LineChange, LineInput } from "@/vendors/shopify/transport/operations";
+import type { Ask, LineChange } from "@/vendors/shopify/transport/operations";
 import type { Answer } from "@/vendors/shopify/transport/read-answer";
 import type { ShopProblem, ShopReport } from "@/vendors/shopify/transport/shop-error";
 import type { Contest } from "./discount-choice";
@@ -29,9 +30,9 @@ export type CartState =
 
 /** What a click changes. */
 export type Change =
-  | { do: "add"; lines: readonly LineInput[] }
+  | { do: "add"; lines: readonly CartLinkItem[] }
   | { do: "set"; lines: readonly LineChange[] }
-  | { do: "swap"; from: string; to: LineInput };
+  | { do: "swap"; from: string; to: CartLinkItem };
 
 export type Want =
   /** `shown` is the cart at the time of the click; `replaces` the variant that the first half of a swap is added for. */
@@ -100,13 +101,13 @@ export interface State {
   /** How many times a code was on its way. */
   flows: number;
   /** A cart of its own for "Buy now". */
-  direct: { lines: readonly LineInput[]; carries: CartCarries } | null;
+  direct: { lines: readonly CartLinkItem[]; carries: CartCarries } | null;
   /** The cart and the campaign that it was last given, or that was found on it. */
   confirmed: string;
   /** The cart and the code that the shop did not list after it was written: refused, and not absent. */
   refused: string;
   /** An addition that was reported as failed, although the shop may have made it. */
-  unsure: { lines: readonly LineInput[]; before: Cart; change: string } | null;
+  unsure: { lines: readonly CartLinkItem[]; before: Cart; change: string } | null;
   /** The cart whose unsold lines were taken out. */
   cleaned: string | null;
 }
@@ -131,7 +132,7 @@ export type Request =
 export type Happening =
   | { on: "opened" }
   | { on: "click"; change: Change }
-  | { on: "buy-now"; lines: readonly LineInput[] }
+  | { on: "buy-now"; lines: readonly CartLinkItem[] }
   | { on: "check-out"; isStale: boolean }
   /** Followed, typed or removed. */
   | { on: "code" }

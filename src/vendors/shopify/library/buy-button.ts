@@ -64,9 +64,9 @@ export async function openBuyButton(options: BuyButtonOptions) {
     return selectedVariant ? { variantId: numberOf(selectedVariant.id), quantity: selectedQuantity } : null;
   };
 
-  function tell({ problem, ...detail }: ShopReport): void {
+  function tell(report: ShopReport): void {
     drawn.showProblem();
-    onProblem(problem, detail);
+    onProblem(report);
   }
 
   const cart = openCart({

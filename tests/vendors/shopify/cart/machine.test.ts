@@ -1,7 +1,7 @@
 // @vitest-environment node
 // The rules of the cart's lines, one row each: what has happened, and what the machine asks for then.
 import { describe, expect, it } from "vitest";
-import { LINE, cart, NONE, MISSING, down, busy, remark, words, Tab, opened, NOTHING, refused } from "./tab";
+import { LINE, cart, NONE, down, busy, remark, words, Tab, opened, NOTHING, refused } from "./tab";
 import type { Happening } from "@/vendors/shopify/cart/state";
 
 describe("an addition", () => {
@@ -58,12 +58,13 @@ describe("an addition", () => {
     expect([tab.add("1×41").since.at(-1), other.add("1×41").since.at(-1)]).toEqual(["read c1", "read c1"]);
   });
 
-  it("that the shop has not run is only told", () => {
-    expect(opened(cart("c1", "1×41")).add("1×41").answer(busy).since).toEqual([
-      "add 1×41 to c1",
-      "tell busy",
-    ]);
-  });
+  it.each(["busy", "refused", "missing"] as const)(
+    "that the shop has not run is only told: %s",
+    (problem) => {
+      const tab = opened(cart("c1", "1×41")).add("1×41");
+      expect(tab.answer({ is: "failed", problem }).since).toEqual(["add 1×41 to c1", `tell ${problem}`]);
+    },
+  );
 
   it.each([
     ["0×41", "tell sold-out"],
@@ -99,7 +100,7 @@ describe("an addition", () => {
 
 describe("a cart that the shop has no longer", () => {
   it("which nobody took to the checkout is created again with the next change, and that is said", () => {
-    const tab = opened(cart("c1", "1×41")).add("1×42").answer(MISSING, NONE);
+    const tab = opened(cart("c1", "1×41")).add("1×42").answer(NONE, NONE);
     expect(tab.since).toEqual(["add 1×42 to c1", "read c1", "create 1×41, 1×42 with none and none"]);
     tab.answer(cart("c2", "1×41, 1×42"));
     expect(tab.since).toEqual([
@@ -117,7 +118,7 @@ describe("a cart that the shop has no longer", () => {
   });
 
   it("which was bought is never created again, and nothing is said", () => {
-    const tab = opened(cart("c1", "1×41"), { spent: "c1" }).add("1×42").answer(MISSING, NONE);
+    const tab = opened(cart("c1", "1×41"), { spent: "c1" }).add("1×42").answer(NONE, NONE);
     expect(tab.since).toEqual([
       "add 1×42 to c1",
       "read c1",
@@ -153,12 +154,12 @@ describe("a cart that the shop has no longer", () => {
   });
 
   it("and that it has when it is asked: it is changed once more, and then its lines go into a new one", () => {
-    const tab = opened(cart("c1", "1×41")).add("1×42").answer(MISSING, cart("c1", "1×41"));
+    const tab = opened(cart("c1", "1×41")).add("1×42").answer(NONE, cart("c1", "1×41"));
     expect(tab.since).toEqual(["add 1×42 to c1", "read c1", "add 1×42 to c1"]);
-    tab.answer(MISSING, cart("c1", "1×41"));
+    tab.answer(NONE, cart("c1", "1×41"));
     expect(tab.since).toEqual(["read c1", "create 1×41, 1×42 with none and none"]);
     // What another tab has added meanwhile is not this one.
-    const other = opened(cart("c1", "1×41")).add("1×42").answer(MISSING, cart("c1", "1×41, 1×42"));
+    const other = opened(cart("c1", "1×41")).add("1×42").answer(NONE, cart("c1", "1×41, 1×42"));
     expect(other.since.at(-1)).toBe("add 1×42 to c1");
   });
 });
@@ -220,7 +221,7 @@ describe("a change of lines", () => {
       "set 0×line-41 in c1",
       "show 1×42 after 41",
     ]);
-    const again = opened(cart("c1", "1×41")).add("1×43").swap("41", "42").answer(MISSING, NONE);
+    const again = opened(cart("c1", "1×41")).add("1×43").swap("41", "42").answer(NONE, NONE);
     const made = { ...LINE, id: "new", variantId: "41", quantity: 1 };
     expect(again.answer(cart("c2", "1×43", { lines: [made] })).since.at(-1)).toBe("add 1×42 to c2");
     const kept = opened(cart("c1", "1×41")).swap("41", "42").answer(cart("c1", "0×42, 1×41"));

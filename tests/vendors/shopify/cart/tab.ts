@@ -56,9 +56,8 @@ export const cart = (
   ...more,
 });
 export const NONE: Answer = { is: "none" };
-export const MISSING: Answer = { is: "missing" };
-export const down: Answer = { is: "failed", problem: "down", mayHaveRun: true };
-export const busy: Answer = { is: "failed", problem: "busy", mayHaveRun: false };
+export const down: Answer = { is: "failed", problem: "down" };
+export const busy: Answer = { is: "failed", problem: "busy" };
 export const refused = (...fields: ("attributes" | "discountCodes")[]): Answer => ({
   is: "refused",
   remarks: [],
