@@ -149,7 +149,7 @@ export async function expectPurchase(world: World): Promise<void> {
   tab.checkOut();
   await world.settle();
   world.check(tab.left - before === 1, () => `${tab.left - before} ways lead to the checkout.`);
-  const objected = world.departures.at(-1)?.objected ?? world.objected;
-  world.check(objected === world.objected, () => "The checkout has not the visitor's choice.");
+  const objected = world.departures.at(-1)?.objected ?? world.shared.objected;
+  world.check(objected === world.shared.objected, () => "The checkout has not the visitor's choice.");
   expectCode(world, cart);
 }

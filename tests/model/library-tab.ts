@@ -60,7 +60,7 @@ export class LibraryTab extends ModelTab {
         keptCampaign: () => world.shared.campaign,
         campaign: () => "",
         objection: {
-          current: () => world.objected,
+          current: () => world.shared.objected,
           subscribe: (onChange) => void (events.choice = onChange),
         },
         subscribeToReturn: (onReturn) => void (events.return = onReturn),

@@ -23,7 +23,6 @@ export class MachineTab extends ModelTab {
   readonly isReady = true;
   /** The numbers of the code's flows that are waited for. */
   readonly timers: number[] = [];
-  private isStale = false;
   private readonly give = (): void => this.happen({ on: "locked" });
 
   constructor(name: string, world: World) {
@@ -107,7 +106,7 @@ export class MachineTab extends ModelTab {
   }
 
   protected leaveFromCart(): void {
-    this.happen({ on: "check-out", isStale: this.isStale });
+    this.happen({ on: "check-out" });
   }
 
   comeBack(isFromCache: boolean): void {
@@ -123,7 +122,7 @@ export class MachineTab extends ModelTab {
   }
 
   hearOfChoice(): void {
-    this.isStale = true;
+    this.happen({ on: "choice" });
   }
 
   wait(): void {

@@ -70,11 +70,17 @@ export class World {
   readonly tabs: ModelTab[] = [];
   readonly messages: Message[] = [];
   readonly departures: Departure[] = [];
-  shared: Shared = { code: null, campaign: "", cartId: null, record: null, change: null, spent: null };
+  shared: Shared = {
+    code: null,
+    campaign: "",
+    objected: false,
+    cartId: null,
+    record: null,
+    change: null,
+    spent: null,
+  };
   /** Every code that was live, in turn. */
   readonly codes: (string | null)[] = [null];
-  /** Whether the visitor objects to the use of personal data. */
-  objected = false;
   readonly met = new Set<Fault>();
   /** Whether work began without the lock. Two tabs may then write different codes at the same moment. */
   hasDenied = false;

@@ -1,9 +1,9 @@
 // The way of the referral code to an existing cart.
+import { chooseCodes } from "@/lib/purchase/discount-choice";
 import { cartCodeRecord } from "@/lib/purchase/cart-code-record";
 import { CARRIES_ALL, carriesLess, planCode } from "@/lib/purchase/referral-on-cart";
 import { isSameCode } from "@/lib/purchase/offer";
 import type { Answer } from "@/vendors/shopify/transport/read-answer";
-import { chooseCodes } from "./discount-choice";
 import { hasSameLines, inputOf } from "./lines";
 import type { CodeFlow } from "./state";
 import type { CartAnswer, Turn } from "./turn";

@@ -54,7 +54,7 @@ export function answerRead(turn: Turn, job: Job, id: string, answer: Answer): bo
     return true;
   }
   // Where the shop does not answer, the sale goes on with the address that is known.
-  if (awaits === "confirm" && want.do === "check-out" && !want.isStale) leave(turn);
+  if (awaits === "confirm" && state.objected !== null) leave(turn);
   else if (want.do !== "read") turn.tell(failureOf(answer));
   else if (want.isFirst) {
     state.cart = { is: "unreadable", id };
@@ -65,7 +65,7 @@ export function answerRead(turn: Turn, job: Job, id: string, answer: Answer): bo
 }
 
 /** Returns whether the job is done. */
-export function checkOut(turn: Turn, job: Job, isStale: boolean): boolean {
+export function checkOut(turn: Turn, job: Job): boolean {
   const { cart } = turn.state;
   // It was bought, and is drawn empty by now.
   if (!("cart" in cart)) return true;
@@ -74,7 +74,7 @@ export function checkOut(turn: Turn, job: Job, isStale: boolean): boolean {
     job.want = { do: "set", lines: shown.lines.slice(0, 1), shown };
     return false;
   }
-  if (isStale || turn.isSpent(shown.id)) return read(turn, job, "confirm", shown.id);
+  if (turn.state.objected === null || turn.isSpent(shown.id)) return read(turn, job, "confirm", shown.id);
   leave(turn);
   return true;
 }

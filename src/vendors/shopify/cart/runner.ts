@@ -13,6 +13,8 @@ export interface RunnerOptions {
   code: () => string | null;
   /** The campaign that stands beside the code on a cart; empty when there is none. */
   campaign: () => string;
+  /** Whether the visitor objects to the use of personal data. */
+  objected: () => boolean;
   /** Storage that all tabs share, and what the cart keeps where in it. */
   storage: { get: (key: string) => string | null; set: (key: string, text: string | null) => void };
   keys: Readonly<Record<Kept, string>>;
@@ -45,6 +47,7 @@ export function openCart(options: RunnerOptions) {
         const shared = {
           code: options.code(),
           campaign: options.campaign(),
+          objected: options.objected(),
           cartId: storage.get(keys.cartId) || null,
           record: storage.get(keys.record),
           change: storage.get(keys.change),

@@ -1,16 +1,18 @@
 // The cart as a machine: what it knows, what may happen to it, and what it asks for.
 import type { CartLinkItem } from "@/lib/purchase/cart-link";
+import type { Contest } from "@/lib/purchase/discount-choice";
 import { CARRIES_ALL, type CartCarries, type CodePlan } from "@/lib/purchase/referral-on-cart";
 import type { Cart } from "@/vendors/shopify/transport/cart-figures";
 import type { Ask, LineChange } from "@/vendors/shopify/transport/operations";
 import type { Answer } from "@/vendors/shopify/transport/read-answer";
 import type { ShopProblem, ShopReport } from "@/vendors/shopify/transport/shop-error";
-import type { Contest } from "./discount-choice";
 
 /** What the browser's tabs share, and what is live, read for each event. */
 export interface Shared {
   code: string | null;
   campaign: string;
+  /** Whether the visitor objects to the use of personal data. */
+  objected: boolean;
   /** The stored id of the cart. */
   cartId: string | null;
   /** Which code the cart is known to have; see lib/purchase/cart-code-record.ts. */
@@ -41,8 +43,7 @@ export type Want =
   | { do: "clean"; lineIds: readonly string[] }
   | { do: "read"; always: boolean; isFirst: boolean }
   | { do: "code" }
-  /** `isStale`: the address of the checkout says nothing of the visitor's choice, or the opposite. */
-  | { do: "check-out"; isStale: boolean };
+  | { do: "check-out" };
 
 export interface Job {
   want: Want;
@@ -92,6 +93,8 @@ export interface CodeFlow {
 
 export interface State {
   cart: CartState;
+  /** Null once it has changed: an address of the checkout may be older, and say nothing of the visitor's choice, or the opposite. */
+  objected: boolean | null;
   /** The content of the cart that this tab has made or read. */
   handled: string | null;
   /** What is to be done, in turn. The first one is under way. */
@@ -115,7 +118,7 @@ export interface State {
 /** Which part of the machine gets an answer. */
 export type Asker = "job" | "code" | "direct";
 
-export type Kept = Exclude<keyof Shared, "code" | "campaign">;
+export type Kept = Exclude<keyof Shared, "code" | "campaign" | "objected">;
 
 export type Request =
   | { do: "ask"; of: Asker; ask: Ask }
@@ -133,9 +136,11 @@ export type Happening =
   | { on: "opened" }
   | { on: "click"; change: Change }
   | { on: "buy-now"; lines: readonly CartLinkItem[] }
-  | { on: "check-out"; isStale: boolean }
+  | { on: "check-out" }
   /** Followed, typed or removed. */
   | { on: "code" }
+  /** The visitor may have changed his choice about personal data. */
+  | { on: "choice" }
   /** Another tab has changed the cart. */
   | { on: "tab" }
   | { on: "return"; isFromCache: boolean }
@@ -149,6 +154,7 @@ export type Event = Happening & { shared: Shared };
 
 export const CLOSED: State = {
   cart: { is: "none" },
+  objected: null,
   handled: null,
   jobs: [],
   isLocked: false,

@@ -2,7 +2,7 @@
 // inline styles, so the looks are ours (features/checkout/buy-panel.css).
 import type { BuyProductComponent } from "@shopify/buy-button-js";
 import type { BuyButtonLabels } from "@/content/schema";
-import type { amountsOf, linePriceOf } from "./cart-report";
+import type { amountsOf, linePriceOf } from "@/lib/purchase/cart-amounts";
 
 /** All that changes the cart or leads to the checkout, named as the library names it: what is given for it runs in the place of its own. */
 const EVENTS = {

@@ -4,6 +4,7 @@ import { lendLocalStorage } from "@/lib/browser/lend-local-storage";
 import { nextTask } from "@/lib/browser/next-task";
 import { STORAGE_KEYS } from "@/lib/browser/storage";
 import { whileLocked } from "@/lib/browser/tab-lock";
+import { amountsOf, linePriceOf } from "@/lib/purchase/cart-amounts";
 import type { CartLinkItem } from "@/lib/purchase/cart-link";
 import { track } from "@/vendors/analytics";
 import { openCart } from "@/vendors/shopify/cart/runner";
@@ -16,10 +17,10 @@ import { readVariants } from "@/vendors/shopify/transport/read-product";
 import { createShopFetch } from "@/vendors/shopify/transport/shop-fetch";
 import { buyButtonOptions } from "./buy-button-options";
 import { ignoreMessages, leaveRemovedLine, mendCartEvents } from "./cart-events";
-import { amountsOf, keptTextOf, linePriceOf, linesOf, reportOfCart } from "./cart-report";
+import { keptTextOf, linesOf, reportOfCart } from "./cart-report";
 import { drawableCart, DrawnCart } from "./drawn-cart";
 import { showProduct, type ShownProduct } from "./show-product";
-import { checkoutAddress, watchObjection } from "./ways-to-checkout";
+import { checkoutAddress } from "./ways-to-checkout";
 import type { BuyButtonOptions } from "./buy-page";
 
 /** Longer than the shop may take to respond to another tab, or a slow shop would get a second cart. */
@@ -33,7 +34,6 @@ export async function openBuyButton(options: BuyButtonOptions) {
   const { shop } = connection;
   const { cartNode, quantity, sizeOf, onCart, onProblem } = options.page;
   const lentStorage = lendLocalStorage();
-  const hasObjectionChanged = watchObjection(visitor.objection);
   const ask = createShopFetch(shop, {
     send: connection.send,
     isOnline: () => navigator.onLine,
@@ -73,6 +73,7 @@ export async function openBuyButton(options: BuyButtonOptions) {
     ask: (asked) => ask(...operationOf(asked)).then(readAnswer, failedAnswer),
     code: code.current,
     campaign: visitor.keptCampaign,
+    objected: visitor.objection.current,
     storage,
     keys,
     whileLocked: (work) => whileLocked("cart", LOCK_LIMIT_MS, work),
@@ -129,13 +130,14 @@ export async function openBuyButton(options: BuyButtonOptions) {
         const line = drawn.changeOf(control, quantityOf);
         if (line) change({ do: "set", lines: [line] });
       },
-      onCheckout: () => cart.dispatch({ on: "check-out", isStale: hasObjectionChanged() }),
+      onCheckout: () => cart.dispatch({ on: "check-out" }),
     }),
   };
 
   await nextTask();
   cart.dispatch({ on: "opened" });
   code.subscribe(() => cart.dispatch({ on: "code" }));
+  visitor.objection.subscribe(() => cart.dispatch({ on: "choice" }));
   storage.subscribe(STORAGE_KEYS.cartChange, () => cart.dispatch({ on: "tab" }));
   visitor.subscribeToReturn((isFromCache) => cart.dispatch({ on: "return", isFromCache }));
   const component = await ui.createCart(config);

@@ -1,12 +1,12 @@
 // Events that the library handles wrongly, in its cart and beside it.
 import { nextTask } from "@/lib/browser/next-task";
 import { keepWheelOffNumberFields } from "@/lib/browser/number-fields";
+import { CONTROLS, keepTabOrder } from "@/lib/browser/tab-order";
 import { field } from "@/lib/field";
 
 /** A control of a line has the line's id in it. */
 export const LINE = "data-line-item-id";
 const CLOSE = '[data-element="cart.close"]';
-const CONTROLS = "a[href], button:enabled, input:enabled";
 /** The parts of the open cart, as they are seen: the page's own stand between those of the library. */
 const PARTS = [
   ".shopify-buy__cart__header",
@@ -45,7 +45,9 @@ function isForLibrary(data: unknown): boolean {
 
 /** What its cart needs once the library has made it. `cartNode` contains that; call once. */
 export function mendCartEvents(cartNode: HTMLElement): void {
-  if (cartNode.parentElement) keepFocusInCart(cartNode.parentElement);
+  // The library keeps the focus between the controls that its cart had when it was opened, empty with the first line, and does not know
+  // the page's controls in it.
+  if (cartNode.parentElement) keepTabOrder(cartNode.parentElement, PARTS);
   keepOpenedCart(cartNode);
   keepWheelOffNumberFields(document);
 }
@@ -102,32 +104,4 @@ async function focusEmptyCart(cartNode: HTMLElement): Promise<void> {
   const parts = cartNode.parentElement?.querySelector(".cart-parts");
   const first = parts?.querySelector<HTMLElement>(CONTROLS);
   (first ?? cartNode.querySelector<HTMLElement>(CLOSE))?.focus();
-}
-
-/**
- * Sets the order of the Tab key in the open cart. The library keeps the focus between the controls that its cart had when it was opened,
- * empty with the first line, and does not know the page's controls in it. Call once, with the panel that contains both.
- */
-export function keepFocusInCart(panel: HTMLElement): void {
-  // Capturing runs before the library's own listener.
-  panel.addEventListener("keydown", moveFocus, { capture: true });
-}
-
-function moveFocus(event: KeyboardEvent): void {
-  const { currentTarget: panel } = event;
-  if (event.key !== "Tab" || !(panel instanceof HTMLElement)) return;
-  const controls = controlsInOrder(panel);
-  const position = controls.findIndex((control) => control === document.activeElement);
-  if (position === -1) return;
-  event.preventDefault();
-  event.stopPropagation();
-  controls.at((position + (event.shiftKey ? -1 : 1)) % controls.length)?.focus();
-}
-
-function controlsInOrder(panel: HTMLElement): HTMLElement[] {
-  const visible = [...panel.querySelectorAll<HTMLElement>(CONTROLS)].filter(
-    (control) => control.getClientRects().length > 0,
-  );
-  const rank = (control: HTMLElement): number => PARTS.findIndex((part) => control.closest(part));
-  return visible.toSorted((one, other) => rank(one) - rank(other));
 }

@@ -112,8 +112,8 @@ describe("a cart that the shop has no longer", () => {
   });
 
   it("which is taken to the checkout is created again, and drawn: no click of the cart waits for it", () => {
-    const tab = opened(cart("c1", "1×41")).checkOut(true).answer(NONE);
-    tab.checkOut(true).answer(cart("c2", "1×41"));
+    const tab = opened(cart("c1", "1×41")).share({ objected: true }).checkOut().answer(NONE);
+    tab.checkOut().answer(cart("c2", "1×41"));
     expect(tab.since).toContain("show 1×41 after 41");
   });
 

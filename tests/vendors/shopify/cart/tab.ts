@@ -14,6 +14,7 @@ import type { Answer } from "@/vendors/shopify/transport/read-answer";
 export const NOTHING: Shared = {
   code: null,
   campaign: "",
+  objected: false,
   cartId: null,
   record: null,
   change: null,
@@ -158,8 +159,8 @@ export class Tab {
     return this.click({ do: "swap", from, to: { variantId: to, quantity: 1 } });
   }
 
-  checkOut(isStale = false): this {
-    return this.do({ on: "check-out", isStale });
+  checkOut(): this {
+    return this.do({ on: "check-out" });
   }
 
   /** What the tabs share is changed by another one. */
