@@ -19,10 +19,7 @@ export function sendChange(turn: Turn, job: Job): boolean {
     return send(turn, job, "change", { operation: "remove", id: shown.id, lineIds: want.lineIds });
   }
   if (want.do === "swap") {
-    // A cart that was made again has the same variants in other lines.
-    const isShown = (id: string): boolean =>
-      shown?.id !== want.shown?.id || !!want.shown?.lines.some((line) => line.id === id);
-    if (!shown?.lines.some(({ id, variantId }) => variantId === want.from && isShown(id))) return true;
+    if (!shown?.lines.some(({ variantId }) => variantId === want.from)) return true;
     job.want = { do: "add", lines: [want.to], shown, replaces: want.from };
     return sendChange(turn, job);
   }

@@ -43,9 +43,9 @@ export function answerRead(turn: Turn, job: Job, id: string, answer: Answer): bo
   }
   if (answer.is === "none") {
     state.handled = job.change;
-    const ended = turn.end(id);
+    turn.end(id);
     if (awaits === "confirm") {
-      if (ended === "expired" && state.cart.is === "expired") turn.tell({ problem: "cart-gone" });
+      if (state.cart.is === "expired") turn.tell({ problem: "cart-gone" });
       return true;
     }
     // Another tab may have stored a newer cart, or this one may still show an older one.

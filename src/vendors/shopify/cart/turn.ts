@@ -104,7 +104,7 @@ export class Turn {
   }
 
   /** Call when the shop has no such cart: it was bought, or it expired. */
-  end(cartId: string): "bought" | "expired" {
+  end(cartId: string): void {
     const { state, shared, shown } = this;
     if (this.recordOf(cartId)?.code === null) this.keep("record", "");
     if (this.isSpent(cartId)) {
@@ -117,11 +117,11 @@ export class Turn {
       const hasNewer = !this.isCurrent(cartId);
       state.handled = hasNewer ? "" : JSON.stringify([cartId]);
       if (!hasNewer) this.keep("change", state.handled);
-      return "bought";
+      return;
     }
     if (shown?.id === cartId) {
       state.cart = { is: "expired", cart: shown };
-      return "expired";
+      return;
     }
     if (!shown) state.cart = { is: "none" };
     // This tab still shows an earlier one, of which it knows no better.
@@ -131,7 +131,6 @@ export class Turn {
       this.keep("cartId", null);
       this.tell({ problem: "cart-gone" });
     }
-    return "expired";
   }
 
   isSpent(cartId: string): boolean {
