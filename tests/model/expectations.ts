@@ -28,8 +28,8 @@ function expectClicks(world: World): void {
       const isCertain = !mayTake && isTold && lines.every(({ variantId }) => !shop.stock.has(variantId));
       world.check(there.length <= 1 || !isCertain, () => `${what()} was added to ${there.join()}.`);
       // What another tab has taken out of the cart is not swapped.
-      const isAnswered = isSettled || isSwap || tab.told.length > 0;
-      world.check(!kind.isExact || !tab.isOpen || isAnswered, () => `${what()} has no answer.`);
+      const hasAnswer = isSettled || isSwap || tab.told.length > 0;
+      world.check(!kind.isExact || !tab.isOpen || hasAnswer, () => `${what()} has no answer.`);
       // One that is repeated after it failed may have been made the first time.
       const same = additions.filter((each) => !each.isSwap && hasSameLines(each.lines, lines));
       const confirmed = same.filter((each) => each.isSettled).length;

@@ -27,8 +27,6 @@ export interface RunnerOptions {
   leave: (cart: Cart, isDirect: boolean) => boolean;
 }
 
-export type CartRunner = ReturnType<typeof openCart>;
-
 /** Call once per page load. */
 export function openCart(options: RunnerOptions) {
   const { storage, keys } = options;

@@ -156,7 +156,7 @@ export async function openBuyButton(options: BuyButtonOptions) {
     /** The focus returns to where it was when the cart was opened. */
     closeCart: (): void => ui.closeCart(),
     /** Adds one of a variant, by its number, to the open cart. */
-    add(variantId: string): void {
+    add: (variantId: string): void => {
       drawn.addInside();
       change({ do: "add", lines: [{ variantId, quantity: 1 }] });
     },

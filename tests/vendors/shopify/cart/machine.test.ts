@@ -1,7 +1,7 @@
 // @vitest-environment node
 // The rules of the cart's lines, one row each: what has happened, and what the machine asks for then.
 import { describe, expect, it } from "vitest";
-import { LINE, cart, NONE, down, busy, remark, words, Tab, opened, NOTHING, refused } from "./tab";
+import { LINE, cart, NONE, down, remark, words, Tab, opened, NOTHING, refused } from "./tab";
 import type { Happening } from "@/vendors/shopify/cart/state";
 
 describe("an addition", () => {
