@@ -221,6 +221,8 @@ describe("a change of lines", () => {
       "set 0×line-41 in c1",
       "show 1×42 after 41",
     ]);
+    // No tab comes between the two.
+    expect(tab.locks).toBe(1);
     const again = opened(cart("c1", "1×41")).add("1×43").swap("41", "42").answer(NONE, NONE);
     const made = { ...LINE, id: "new", variantId: "41", quantity: 1 };
     expect(again.answer(cart("c2", "1×43", { lines: [made] })).since.at(-1)).toBe("add 1×42 to c2");

@@ -109,6 +109,8 @@ export class Tab {
   state: State = CLOSED;
   asked: Extract<Request, { do: "ask" }>[] = [];
   said: string[] = [];
+  /** How often it has asked for the lock. */
+  locks = 0;
   constructor(public shared: Shared) {}
 
   /** The lock is given at once. */
@@ -120,7 +122,9 @@ export class Tab {
       if (request.do === "ask") this.asked.push(request);
       const said = words(request);
       if (said) this.said.push(said);
-      if (request.do === "lock") this.happen({ on: "locked" });
+      if (request.do !== "lock") continue;
+      this.locks += 1;
+      this.happen({ on: "locked" });
     }
   }
 
