@@ -80,7 +80,7 @@ const COMMANDS: readonly ((world: World, tab: ModelTab, random: Random) => void)
   },
   ({ shop }, _, random) => shop.raise(variant(random)),
   (world) => {
-    world.objected = !world.objected;
+    world.shared = { ...world.shared, objected: !world.shared.objected };
     for (const tab of world.openTabs) tab.hearOfChoice();
   },
 ];

@@ -1,14 +1,13 @@
-// The library's interface without its drawing: what its cart does with the client, read in buy-button-js 3.0.6 (src/components/cart.js).
+// The library's interface without its drawing: what its cart does with what the page gives it, read in buy-button-js 3.0.6 (src/components/cart.js).
 import type {
   BuyCart,
   BuyCartComponent,
-  BuyClient,
   BuyLineItem,
   BuyProductComponent,
   BuyUi,
 } from "@shopify/buy-button-js";
 
-type Handlers = Record<string, () => void>;
+type Handlers = Record<string, (event: Event, control: HTMLElement) => void>;
 
 /** The part of the configuration that the page hands to the library. */
 interface Config {
@@ -19,79 +18,31 @@ interface Config {
   };
 }
 
-export type Area = Pick<Storage, "getItem" | "setItem" | "removeItem">;
-
 class HeadlessCart implements BuyCartComponent {
-  /** The library's components begin with an empty object. */
-  model: Partial<BuyCart> | null = {};
+  model: BuyCart = { id: "", lineItems: [], lineItemsSubtotalPrice: { amount: 0 } };
   isOpen = false;
   private cache: BuyLineItem[] = [];
   /** What is on the screen. The total is null where there are no figures of the shop to show. */
   drawn: { lines: BuyLineItem[]; total: string | null } = { lines: [], total: null };
 
-  constructor(
-    private readonly client: BuyClient,
-    private readonly options: Config["options"],
-    private readonly area: Area,
-  ) {}
+  constructor(private readonly options: Config["options"]) {}
 
   readonly view = {
     render: (): void => {
       this.drawn = { lines: this.cache, total: this.options.cart.viewData.amounts()?.total ?? null };
     },
+    // What fades has faded.
+    animateRemoveNode: (): void => this.view.render(),
   };
 
   updateCache(lineItems: BuyLineItem[]): void {
     this.cache = lineItems.map((line) => ({ ...line }));
-  }
-
-  open(): void {
-    this.isOpen = true;
-    this.view.render();
-  }
-
-  private get key(): string {
-    const { storefrontAccessToken, domain } = this.client.config;
-    return `${storefrontAccessToken}.${domain}.checkoutId`;
-  }
-
-  async restore(): Promise<void> {
-    const id = this.area.getItem(this.key);
-    try {
-      this.model = id === null ? null : await this.client.checkout.fetch(id);
-      if (this.model) this.updateCache(this.model.lineItems ?? []);
-    } catch {
-      this.model = null;
-      this.area.removeItem(this.key);
-    }
-    this.view.render();
-  }
-
-  async add(variantId: string, quantity: number): Promise<void> {
-    this.open();
-    const lineItems = [{ variantId, quantity }];
-    if (this.model) return this.take(await this.client.checkout.addLineItems(this.model.id ?? "", lineItems));
-    const cart = await this.client.checkout.create({ lineItems });
-    this.area.setItem(this.key, cart.id);
-    this.take(cart);
-  }
-
-  async set(id: string, quantity: number): Promise<void> {
-    if (this.model?.lineItems?.some((line) => line.id === id))
-      this.take(await this.client.checkout.updateLineItems(this.model.id ?? "", [{ id, quantity }]));
-  }
-
-  private take(cart: BuyCart): void {
-    this.model = cart;
-    this.updateCache(cart.lineItems);
-    this.view.render();
   }
 }
 
 export class HeadlessLibrary implements BuyUi {
   cart: HeadlessCart | null = null;
   private options: Config["options"] | null = null;
-  readonly components: { product: unknown[]; cart: HeadlessCart[] } = { product: [], cart: [] };
   private readonly product: BuyProductComponent = {
     model: { images: [], options: [], variants: [] },
     selectedVariant: null,
@@ -99,19 +50,16 @@ export class HeadlessLibrary implements BuyUi {
     updateVariant: () => undefined,
     updateQuantity: () => undefined,
   };
+  readonly components = { product: [this.product] };
 
-  /** `onCart` returns the storage of the page that has this node. */
-  constructor(
-    private readonly client: BuyClient,
-    private readonly onCart: (node: HTMLElement, ui: HeadlessLibrary) => Area,
-  ) {}
+  /** `onCart` gets the node that a page gave for its cart. */
+  constructor(private readonly onCart: (node: HTMLElement, ui: HeadlessLibrary) => void) {}
 
   async createCart(config: object): Promise<HeadlessCart> {
     const { cartNode, options }: Config = Object(config);
     this.options = options;
-    this.cart = new HeadlessCart(this.client, options, this.onCart(cartNode, this));
-    this.components.cart.push(this.cart);
-    await this.cart.restore();
+    this.cart = new HeadlessCart(options);
+    this.onCart(cartNode, this);
     return this.cart;
   }
 
@@ -120,7 +68,9 @@ export class HeadlessLibrary implements BuyUi {
   }
 
   openCart(): void {
-    this.cart?.open();
+    if (!this.cart) return;
+    this.cart.isOpen = true;
+    this.cart.view.render();
   }
 
   closeCart(): void {
@@ -129,17 +79,33 @@ export class HeadlessLibrary implements BuyUi {
 
   setActiveEl(): void {}
 
+  private click(part: "product" | "cart", name: string, control = document.createElement("input")): void {
+    this.options?.[part].DOMEvents[name]?.(new Event("click"), control);
+  }
+
+  private select(id: string, quantity: number): void {
+    this.product.selectedVariant = { id, available: true, priceV2: { amount: 0 }, selectedOptions: [] };
+    this.product.selectedQuantity = quantity;
+  }
+
+  add(id: string, quantity: number): void {
+    this.select(id, quantity);
+    this.click("product", "click .shopify-buy__btn");
+  }
+
   buyNow(id: string): void {
-    this.product.selectedVariant = {
-      id,
-      available: true,
-      priceV2: { amount: 0 },
-      selectedOptions: [],
-    };
-    this.options?.product.DOMEvents["click .buy-now"]?.();
+    this.select(id, 1);
+    this.click("product", "click .buy-now");
+  }
+
+  set(id: string, quantity: number): void {
+    const field = document.createElement("input");
+    Object.assign(field, { type: "number", value: String(quantity) });
+    field.setAttribute("data-line-item-id", id);
+    this.click("cart", "blur .shopify-buy__quantity.shopify-buy__cart-item__quantity-input", field);
   }
 
   checkOut(): void {
-    this.options?.cart.DOMEvents["click .shopify-buy__btn.shopify-buy__btn--cart-checkout"]?.();
+    this.click("cart", "click .shopify-buy__btn.shopify-buy__btn--cart-checkout");
   }
 }

@@ -1,4 +1,5 @@
 // A tab with the buy button as shipped, on the library's interface without its drawing.
+import type { CartLinkItem } from "@/lib/purchase/cart-link";
 import { vi } from "vitest";
 import { STORAGE_KEYS } from "@/lib/browser/storage";
 import { field, parseJson } from "@/lib/field";
@@ -6,9 +7,9 @@ import { hasSameLines } from "@/vendors/shopify/cart/lines";
 import type { Change, Kept } from "@/vendors/shopify/cart/state";
 import { variantGid } from "@/vendors/shopify/ids";
 import { type BuyButton, openBuyButton } from "@/vendors/shopify/library/buy-button";
-import { type Ask, type LineInput, READ_PRODUCT } from "@/vendors/shopify/transport/operations";
+import { type Ask, READ_PRODUCT } from "@/vendors/shopify/transport/operations";
 import { labels } from "../vendors/shopify/library/labels";
-import type { Area, HeadlessLibrary } from "./headless-library";
+import type { HeadlessLibrary } from "./headless-library";
 import { type Click, ModelTab, type Shown } from "./model-tab";
 import { askIn, textOf } from "./shop-answers";
 import type { Fault, World } from "./world";
@@ -34,15 +35,6 @@ export class LibraryTab extends ModelTab {
     choice: (): void => undefined,
     return: (_isFromCache: boolean): void => undefined,
   };
-  readonly area: Area = {
-    getItem: (key) => {
-      const what = KEPT[key];
-      return what === undefined ? null : this.world.shared[what];
-    },
-    setItem: (key, value) => this.keep(key, value),
-    removeItem: (key) => this.keep(key, null),
-  };
-
   constructor(name: string, world: World) {
     super(name, world);
     void this.start();
@@ -68,13 +60,13 @@ export class LibraryTab extends ModelTab {
         keptCampaign: () => world.shared.campaign,
         campaign: () => "",
         objection: {
-          current: () => world.objected,
+          current: () => world.shared.objected,
           subscribe: (onChange) => void (events.choice = onChange),
         },
         subscribeToReturn: (onReturn) => void (events.return = onReturn),
       },
       storage: {
-        get: this.area.getItem,
+        get: (key) => world.shared[KEPT[key] ?? "spent"],
         set: (key, value) => this.keep(key, value),
         subscribe: (_, onChange) => {
           events.change = onChange;
@@ -85,8 +77,10 @@ export class LibraryTab extends ModelTab {
         cartNode: this.node,
         quantity: { get: () => 1, set: () => undefined },
         sizeOf: () => null,
-        onCart: () => undefined,
-        onProblem: (problem) => this.tell(problem),
+        onCart: ({ lines, isOwnChange }) => {
+          if (isOwnChange) this.checkOpen(lines.some(({ quantity }) => quantity > 0));
+        },
+        onProblem: ({ problem }) => this.tell(problem),
       },
     });
     await button.showProduct(document.createElement("div"), "41");
@@ -156,23 +150,21 @@ export class LibraryTab extends ModelTab {
     };
   }
 
-  protected change(change: Change, click: number): void {
-    void this.make(change, click);
-  }
-
-  private async make(change: Change, click: number): Promise<void> {
-    const { ui, button, world } = this;
+  protected change(change: Change): void {
     const [line] = change.do === "swap" ? [] : change.lines;
-    if (change.do === "swap") await button?.swap(change.from, change.to);
-    else if (line && "id" in line) await ui?.cart?.set(line.id, line.quantity);
-    else if (line) await ui?.cart?.add(variantGid(line.variantId), line.quantity);
-    this.settled(click);
-    const isIn = this.shown?.lines.some(({ quantity }) => quantity > 0) ?? false;
-    const isSeen = change.do !== "add" || !isIn || ui?.cart?.isOpen === true;
-    world.check(isSeen || world.met.size > 0, () => `${this.name} adds to a cart that is closed.`);
+    if (change.do === "swap") this.button?.swap(change.from, change.to);
+    else if (line && "id" in line) this.ui?.set(line.id, line.quantity);
+    else if (line) this.ui?.add(variantGid(line.variantId), line.quantity);
   }
 
-  protected leaveWith({ variantId }: LineInput): void {
+  /** "Add to cart" opens the cart, and what is in it is seen. */
+  private checkOpen(isIn: boolean): void {
+    const isSeen = !isIn || this.clicks.every(({ lines, isSwap }) => lines.length === 0 || isSwap);
+    const isOpen = isSeen || this.ui?.cart?.isOpen === true;
+    this.world.check(isOpen || this.world.met.size > 0, () => `${this.name} adds to a cart that is closed.`);
+  }
+
+  protected leaveWith({ variantId }: CartLinkItem): void {
     this.ui?.buyNow(variantGid(variantId));
   }
 

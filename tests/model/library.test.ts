@@ -13,12 +13,11 @@ function begin(world: World): void {
   vi.clearAllTimers();
   const tabs = (): LibraryTab[] => world.tabs.filter((tab) => tab instanceof LibraryTab);
   vi.spyOn(ShopifyBuy.UI, "init").mockImplementation(
-    (client) =>
-      new HeadlessLibrary(client, (node, ui) => {
+    () =>
+      new HeadlessLibrary((node, ui) => {
         const tab = tabs().find((each) => each.node === node);
         if (!tab) throw new Error("The library draws in a node that no page gave it.");
         tab.ui = ui;
-        return tab.area;
       }),
   );
   vi.stubGlobal("document", document.implementation.createHTMLDocument());

@@ -1,22 +1,28 @@
 // A tab whose cart is the machine alone. What a request brings about at once comes after the requests beside it, as in the runner.
+import type { CartLinkItem } from "@/lib/purchase/cart-link";
 import { reduce } from "@/vendors/shopify/cart/reduce";
-import { type Change, CLOSED, type Happening, type Request, shownCart } from "@/vendors/shopify/cart/state";
-import type { LineInput } from "@/vendors/shopify/transport/operations";
+import {
+  type Change,
+  CLOSED,
+  type Happening,
+  type Job,
+  type Request,
+  shownCart,
+} from "@/vendors/shopify/cart/state";
 import type { Answer } from "@/vendors/shopify/transport/read-answer";
 import { words } from "../vendors/shopify/cart/tab";
-import { ModelTab, type Shown } from "./model-tab";
+import { type Click, ModelTab, type Shown } from "./model-tab";
 import { answerOf } from "./shop-answers";
 import type { World } from "./world";
 
-const FAILED: Answer = { is: "failed", problem: "down", mayHaveRun: true };
-const BUSY: Answer = { is: "failed", problem: "busy", mayHaveRun: false };
+const FAILED: Answer = { is: "failed", problem: "down" };
+const BUSY: Answer = { is: "failed", problem: "busy" };
 
 export class MachineTab extends ModelTab {
   state = CLOSED;
   readonly isReady = true;
   /** The numbers of the code's flows that are waited for. */
   readonly timers: number[] = [];
-  private isStale = false;
   private readonly give = (): void => this.happen({ on: "locked" });
 
   constructor(name: string, world: World) {
@@ -28,8 +34,12 @@ export class MachineTab extends ModelTab {
     if (!this.isOpen) return;
     const { world } = this;
     if (event.on !== "answer") world.log(() => `${this.name}: ${JSON.stringify(event)}`);
+    const [job] = this.state.jobs;
     const step = reduce(this.state, { ...event, shared: world.shared });
     this.state = step.state;
+    const isShown = step.requests.some((request) => request.do === "show" && request.own);
+    const click = isShown && this.clickOf(job);
+    if (click) click.isSettled = true;
     world.log(() => step.requests.map((request) => `      ${words(request) ?? request.do}`).join("\n"));
     const next = step.requests.flatMap((request) => this.perform(request) ?? []);
     for (const following of next) this.happen(following);
@@ -50,8 +60,6 @@ export class MachineTab extends ModelTab {
         return world.keep(this, request.what, request.value);
       case "tell":
         return this.tell(request.report.problem);
-      case "settle":
-        return this.settled(request.click);
       case "leave":
         this.leave(request.cart.id, request.isDirect, null);
         return request.isDirect ? undefined : { on: "left", id: request.cart.id };
@@ -62,8 +70,7 @@ export class MachineTab extends ModelTab {
 
   private send({ of, ask }: Extract<Request, { do: "ask" }>): void {
     const [job] = this.state.jobs;
-    // The second half of a swap adds nothing that was asked for.
-    const click = (of === "job" && job?.want.do === "add" && this.clicks[job.click ?? -1]) || null;
+    const click = of === "job" ? this.clickOf(job) : null;
     if (of === "job" && ask.operation === "create" && ask.lines.length > (click?.lines.length ?? 0))
       this.checkNothingTwice(job?.before?.id ?? "");
     const answer = (answered: Answer): void => this.happen({ on: "answer", of, ask, answer: answered });
@@ -77,6 +84,12 @@ export class MachineTab extends ModelTab {
     });
   }
 
+  /** The second half of a swap adds nothing that was asked for. */
+  private clickOf(job: Job | undefined): Click | null {
+    const [line] = job?.want.do === "add" ? job.want.lines : [];
+    return this.clicks.find(({ lines }) => line && lines[0] === line) ?? null;
+  }
+
   /** What was bought is never created again, and a new cart begins with what its click asks for, or with the lines of one that is gone. */
   private checkNothingTwice(before: string): void {
     const { shop, met, wrong } = this.world;
@@ -84,16 +97,16 @@ export class MachineTab extends ModelTab {
     if (shop.carts.has(before) && !met.has("denied")) wrong.push("A cart is created twice.");
   }
 
-  protected change(change: Change, click: number): void {
-    this.happen({ on: "click", click, change });
+  protected change(change: Change): void {
+    this.happen({ on: "click", change });
   }
 
-  protected leaveWith(line: LineInput): void {
+  protected leaveWith(line: CartLinkItem): void {
     this.happen({ on: "buy-now", lines: [line] });
   }
 
   protected leaveFromCart(): void {
-    this.happen({ on: "check-out", isStale: this.isStale });
+    this.happen({ on: "check-out" });
   }
 
   comeBack(isFromCache: boolean): void {
@@ -109,7 +122,7 @@ export class MachineTab extends ModelTab {
   }
 
   hearOfChoice(): void {
-    this.isStale = true;
+    this.happen({ on: "choice" });
   }
 
   wait(): void {

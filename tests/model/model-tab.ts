@@ -1,25 +1,26 @@
 // What the model needs of a tab, whether its cart is the machine alone or what is shipped.
+import type { CartLinkItem } from "@/lib/purchase/cart-link";
 import type { Change } from "@/vendors/shopify/cart/state";
-import type { LineInput } from "@/vendors/shopify/transport/operations";
 import type { ShopProblem } from "@/vendors/shopify/transport/shop-error";
 import type { World } from "./world";
 
 /** A click of the shopper that changes the cart. */
 export interface Click {
   /** What it adds. */
-  lines: readonly LineInput[];
+  lines: readonly CartLinkItem[];
   isSwap: boolean;
   /** The cart of each addition of its lines, without what a network delivered twice or late. */
   made: string[];
   /** Whether the shop did what it could: of what is sold out, it adds nothing. */
   isAnswered: boolean;
+  /** Whether the page has shown the cart after it. Of what is shipped, it is not known which click that is. */
   isSettled: boolean;
 }
 
 /** The cart that a tab shows. */
 export interface Shown {
   id: string;
-  lines: readonly (LineInput & { id: string })[];
+  lines: readonly (CartLinkItem & { id: string })[];
   /** What it costs; null where that is not known. */
   cents: number | null;
   /** Whether the tab knows that it has expired: its lines are shown until the next change, which creates them again. */
@@ -44,9 +45,8 @@ export abstract class ModelTab {
   abstract get isReady(): boolean;
   abstract get isIdle(): boolean;
   abstract get shown(): Shown | null;
-  /** `click` counts the tab's clicks. */
-  protected abstract change(change: Change, click: number): void;
-  protected abstract leaveWith(line: LineInput): void;
+  protected abstract change(change: Change): void;
+  protected abstract leaveWith(line: CartLinkItem): void;
   protected abstract leaveFromCart(): void;
   abstract comeBack(isFromCache: boolean): void;
   abstract hearOfCode(): void;
@@ -65,10 +65,11 @@ export abstract class ModelTab {
     const lines = change.do === "add" ? change.lines : change.do === "swap" ? [change.to] : [];
     const click = { lines, isSwap: change.do === "swap", made: [], isAnswered: false, isSettled: false };
     this.world.log(() => `${this.name}: ${JSON.stringify(change)}`);
-    this.change(change, this.clicks.push(click) - 1);
+    this.clicks.push(click);
+    this.change(change);
   }
 
-  buyNow(line: LineInput): void {
+  buyNow(line: CartLinkItem): void {
     this.hasBoughtNow = true;
     this.wishes.direct ??= this.world.codes.length - 1;
     this.world.log(() => `${this.name}: buy now ${line.variantId}`);
@@ -81,11 +82,6 @@ export abstract class ModelTab {
     this.wishes.cart ??= this.world.codes.length - 1;
     this.world.log(() => `${this.name}: check out`);
     this.leaveFromCart();
-  }
-
-  protected settled(click: number): void {
-    const settled = this.clicks[click];
-    if (settled) settled.isSettled = true;
   }
 
   protected tell(problem: ShopProblem): void {

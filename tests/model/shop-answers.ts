@@ -1,6 +1,7 @@
 // What the shop answers: as the value that the machine gets, and as the text that is sent.
+import type { CartLinkItem } from "@/lib/purchase/cart-link";
 import type { Cart } from "@/vendors/shopify/transport/cart-figures";
-import type { Ask, LineInput } from "@/vendors/shopify/transport/operations";
+import type { Ask } from "@/vendors/shopify/transport/operations";
 import type { Answer } from "@/vendors/shopify/transport/read-answer";
 import type { Payload, ShopCart, SimulatedShop } from "./simulated-shop";
 
@@ -10,8 +11,7 @@ export function answerOf(shop: SimulatedShop, ask: Ask, payloads: readonly Paylo
   const fields = new Set(errors.flatMap(({ field }) => field ?? []));
   const refused = (["attributes", "discountCodes"] as const).filter((part) => fields.has(part));
   const { cart = null, warnings = [] } = payloads.at(-1) ?? {};
-  if (!cart && ask.operation === "read") return { is: "none" };
-  if (!cart && fields.has("cartId")) return { is: "missing" };
+  if (!cart && (ask.operation === "read" || fields.has("cartId"))) return { is: "none" };
   const remarks = [
     ...errors.map(({ code, message }) => ({ code, message, isWarning: false })),
     ...warnings.map(({ code, message }) => ({ code, message, isWarning: true })),
@@ -23,7 +23,7 @@ export function answerOf(shop: SimulatedShop, ask: Ask, payloads: readonly Paylo
 
 function cartOf(shop: SimulatedShop, cart: ShopCart): Cart {
   const codes = codesOf(shop, cart);
-  const isSold = ({ variantId }: LineInput): boolean => !shop.retired.has(variantId);
+  const isSold = ({ variantId }: CartLinkItem): boolean => !shop.retired.has(variantId);
   return {
     id: cart.id,
     checkoutUrl: "",
@@ -98,7 +98,7 @@ export function askIn(body: string): Sent {
   };
 }
 
-function inputsIn(lines: unknown): LineInput[] {
+function inputsIn(lines: unknown): CartLinkItem[] {
   return (Array.isArray(lines) ? lines : []).map((line) => {
     const { merchandiseId, quantity } = Object(line);
     return { variantId: String(merchandiseId).replace("gid://shopify/ProductVariant/", ""), quantity };
@@ -129,7 +129,7 @@ const money = (cents: number): object => ({
 function nodeOf(shop: SimulatedShop, cart: ShopCart): object {
   const { percent, place } = shop.discountOf(cart);
   const discountApplication = { targetType: "LINE_ITEM", value: { percentage: percent } };
-  const allocations = (line: LineInput): object[] =>
+  const allocations = (line: CartLinkItem): object[] =>
     place < 0
       ? []
       : [

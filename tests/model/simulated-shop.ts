@@ -1,11 +1,12 @@
 // The shop of the model. It shares no code with the pages or the demo store: a mistake that both have would not be noticed.
+import type { CartLinkItem } from "@/lib/purchase/cart-link";
 import type { CartAttribute as Attribute } from "@/lib/purchase/cart-link";
-import type { Ask, LineChange, LineInput } from "@/vendors/shopify/transport/operations";
+import type { Ask, LineChange } from "@/vendors/shopify/transport/operations";
 
 /** In percent. The shop knows no other code. */
 const DISCOUNTS: Readonly<Record<string, number>> = { BRO25: 25, MATTE15: 15, SALE30: 30 };
 
-interface Line extends LineInput {
+interface Line extends CartLinkItem {
   id: string;
 }
 
@@ -27,7 +28,7 @@ interface Performed {
   operation: Ask["operation"];
   cartId: string;
   /** What the shop has added: nothing of what is sold out. */
-  added: readonly LineInput[];
+  added: readonly CartLinkItem[];
   /** Whether the page had given up on the request, or was closed, before it arrived. */
   isLate: boolean;
 }
@@ -100,11 +101,11 @@ export class SimulatedShop {
     return cart.lines.reduce((sum, line) => sum + this.fullCents(line) - this.offCents(line, percent), 0);
   }
 
-  fullCents({ variantId, quantity }: LineInput): number {
+  fullCents({ variantId, quantity }: CartLinkItem): number {
     return (this.prices[variantId] ?? 0) * quantity;
   }
 
-  offCents(line: LineInput, percent: number): number {
+  offCents(line: CartLinkItem, percent: number): number {
     return Math.floor((this.fullCents(line) * percent) / 100);
   }
 
@@ -152,7 +153,7 @@ export class SimulatedShop {
   private changeLines(
     { operation, id }: { operation: Ask["operation"]; id: string },
     change: (cart: ShopCart) => Payload | void,
-    added: readonly LineInput[] = [],
+    added: readonly CartLinkItem[] = [],
   ): Payload {
     const cart = this.carts.get(id);
     if (!cart || this.isDenying) return refusal("cartId", "The specified cart does not exist.");
@@ -205,7 +206,7 @@ export class SimulatedShop {
     return { cart, errors: [{ code, field: null, message: "Limit 2 per customer." }], warnings: [] };
   }
 
-  private note(operation: Ask["operation"], { id }: ShopCart, lines: readonly LineInput[]): void {
+  private note(operation: Ask["operation"], { id }: ShopCart, lines: readonly CartLinkItem[]): void {
     const added = lines.filter(
       ({ variantId }) => this.stock.get(variantId) !== 0 && !this.retired.has(variantId),
     );
@@ -230,7 +231,7 @@ export class SimulatedShop {
     });
   }
 
-  private put(cart: ShopCart, added: readonly LineInput[]): void {
+  private put(cart: ShopCart, added: readonly CartLinkItem[]): void {
     for (const { variantId, quantity } of added) {
       if (this.retired.has(variantId)) continue;
       const equal = cart.lines.find((line) => line.variantId === variantId);

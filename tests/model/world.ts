@@ -1,7 +1,8 @@
 // Tabs, and what lies between them and the shop: requests on their way, storage, the lock and timers. Nothing happens by itself: the
 // sequence delivers each message.
+import type { CartLinkItem } from "@/lib/purchase/cart-link";
 import type { Kept, Shared } from "@/vendors/shopify/cart/state";
-import type { Ask, LineInput } from "@/vendors/shopify/transport/operations";
+import type { Ask } from "@/vendors/shopify/transport/operations";
 import type { Click, ModelTab } from "./model-tab";
 import { type Payload, type ShopCart, SimulatedShop } from "./simulated-shop";
 
@@ -69,11 +70,17 @@ export class World {
   readonly tabs: ModelTab[] = [];
   readonly messages: Message[] = [];
   readonly departures: Departure[] = [];
-  shared: Shared = { code: null, campaign: "", cartId: null, record: null, change: null, spent: null };
+  shared: Shared = {
+    code: null,
+    campaign: "",
+    objected: false,
+    cartId: null,
+    record: null,
+    change: null,
+    spent: null,
+  };
   /** Every code that was live, in turn. */
   readonly codes: (string | null)[] = [null];
-  /** Whether the visitor objects to the use of personal data. */
-  objected = false;
   readonly met = new Set<Fault>();
   /** Whether work began without the lock. Two tabs may then write different codes at the same moment. */
   hasDenied = false;
@@ -182,7 +189,7 @@ export class World {
     return payloads;
   }
 
-  private sellOut(lines: readonly LineInput[]): void {
+  private sellOut(lines: readonly CartLinkItem[]): void {
     this.shop.isSilent = true;
     for (const { variantId, quantity } of lines) this.shop.stock.set(variantId, quantity - 1);
   }
@@ -218,6 +225,6 @@ export class World {
   }
 }
 
-export function linesText(lines: readonly LineInput[]): string {
+export function linesText(lines: readonly CartLinkItem[]): string {
   return lines.map(({ variantId, quantity }) => `${quantity}×${variantId}`).join();
 }

@@ -1,9 +1,5 @@
-import {
-  type Ask,
-  operationOf,
-  READ_PRODUCT,
-  type LineInput,
-} from "../../src/vendors/shopify/transport/operations.ts";
+import type { CartLinkItem } from "../../src/lib/purchase/cart-link.ts";
+import { type Ask, operationOf, READ_PRODUCT } from "../../src/vendors/shopify/transport/operations.ts";
 import { withObjection } from "../../src/vendors/shopify/transport/storefront-api.ts";
 
 export interface Operation {
@@ -12,7 +8,7 @@ export interface Operation {
 }
 
 const id = "gid://shopify/Cart/1";
-const lines: LineInput[] = [{ variantId: "1", quantity: 1 }];
+const lines: CartLinkItem[] = [{ variantId: "1", quantity: 1 }];
 const attributes = [{ key: "k", value: "v" }];
 const codes = ["d"];
 const ASKS: readonly Ask[] = [

@@ -54,7 +54,7 @@ export function CartEmpty({ labels, arrival }: CartEmptyProps) {
                   ?.querySelector<HTMLElement>(".shopify-buy__btn--close")
                   ?.focus();
                 setAsked({ before: problem });
-                void button.buyButton.add(first.variantId);
+                button.buyButton.add(first.variantId);
               }}
             >
               {fillText(labels.add, { bundle: first.name })}

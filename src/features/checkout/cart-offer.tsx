@@ -33,7 +33,7 @@ export function CartOffer({ labels, reasonOf, untilOf }: CartOfferProps) {
 
   const { buyButton } = button;
   const exchange = ({ from, to, quantity }: Exchange): void =>
-    void buyButton.swap(from.variantId, { variantId: to.variantId, quantity });
+    buyButton.swap(from.variantId, { variantId: to.variantId, quantity });
 
   const back = wayBackOf(lines, bundles, offer, swapped);
   if (back) {

@@ -15,7 +15,6 @@ import type { LiveVariant } from "@/vendors/shopify/transport/read-product";
 import type { CartReport } from "@/vendors/shopify/library/cart-report";
 import { track } from "@/vendors/analytics";
 import {
-  type ProblemDetail,
   ShopError,
   type ShopProblem,
   type ShopReport,
@@ -133,8 +132,7 @@ export function createCheckoutStore(
           const own = { clickProblem: null, removed: before && removedBundle(before, cartLines, bundles) };
           update({ cartLines, figures, ...(isOwnChange && own) });
         },
-        onProblem: (problem: ShopProblem, detail: ProblemDetail = {}) =>
-          update({ clickProblem: { ...detail, problem } }),
+        onProblem: (clickProblem: ShopReport) => update({ clickProblem }),
       };
       const buyButton = await withTimeLimit(
         () => connect(page),

@@ -1,8 +1,9 @@
 // A visitor of the demo store, who asks it what the pages ask.
+import type { CartLinkItem } from "@/lib/purchase/cart-link";
 import { createDemoStore, type DemoShop, type DemoStorage } from "@/demo/store/demo-store";
 import type { CartAttribute } from "@/lib/purchase/cart-link";
 import { numberOf } from "@/vendors/shopify/ids";
-import { type Ask, type LineInput, operationOf } from "@/vendors/shopify/transport/operations";
+import { type Ask, operationOf } from "@/vendors/shopify/transport/operations";
 import { readAnswer } from "@/vendors/shopify/transport/read-answer";
 import { createShopFetch } from "@/vendors/shopify/transport/shop-fetch";
 import { STOREFRONT_API_VERSION } from "@/vendors/shopify/transport/storefront-api";
@@ -49,7 +50,7 @@ export function createTextStorage(text: string | null = null): DemoStorage & { t
   };
 }
 
-export const line = (id: string, quantity = 1): LineInput => ({
+export const line = (id: string, quantity = 1): CartLinkItem => ({
   variantId: numberOf(id),
   quantity,
 });
@@ -67,7 +68,7 @@ export function asker(send: typeof fetch) {
       if (answer.is !== "cart") throw new Error("The store made no cart.");
       return answer.cart;
     },
-    add: (id: string, ...lines: LineInput[]) => answerTo({ operation: "add", id, lines }),
+    add: (id: string, ...lines: CartLinkItem[]) => answerTo({ operation: "add", id, lines }),
     read: (id: string) => answerTo({ operation: "read", id }),
   };
 }

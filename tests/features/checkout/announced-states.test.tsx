@@ -29,7 +29,7 @@ it.each([
   async (problem, role) => {
     await open(async ({ onCart, onProblem }) => {
       onCart({ lines: [{ variantId: "41", quantity: 2 }], figures: null, isOwnChange: true });
-      onProblem(problem, { quantity: 2 });
+      onProblem({ problem, quantity: 2 });
       return fakeButton();
     });
     const text = fillText(shopProblems[problem], { quantity: 2 });

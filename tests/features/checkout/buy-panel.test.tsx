@@ -43,7 +43,7 @@ async function openWith(button: BuyButton) {
     ...view,
     connect,
     pick: (quantity: number) => act(async () => events.quantity.set(quantity)),
-    report: (problem: "sold-out" | "down") => act(async () => events.onProblem(problem)),
+    report: (problem: "sold-out" | "down") => act(async () => events.onProblem({ problem })),
   };
 }
 

@@ -49,7 +49,7 @@ it("keeps clicks on the code from the page, because the library closes the cart 
 it("offers the lines at the shop where a problem is announced, and no link while there are none", async () => {
   const { events } = await openCart();
   const link = () => within(cart()).queryByRole("link", { name: cartLabels.buyAtShop });
-  act(() => events.onProblem("down"));
+  act(() => events.onProblem({ problem: "down" }));
   expect(within(cart()).getByRole("alert").textContent).toBe(shopProblems.down);
   expect(link()).toBeNull();
   act(() => events.onCart({ lines: [{ variantId: "41", quantity: 2 }], figures: null, isOwnChange: false }));
@@ -58,7 +58,7 @@ it("offers the lines at the shop where a problem is announced, and no link while
 
 it("announces a problem also while the cart is not known", async () => {
   const late: Connect = ({ onProblem }) => {
-    onProblem("cart-late");
+    onProblem({ problem: "cart-late" });
     return new Promise(() => undefined);
   };
   await openPage(late);
@@ -91,14 +91,14 @@ describe("an empty cart", () => {
     fireEvent.click(add());
     fireEvent.click(add());
     expect(button.add).toHaveBeenCalledOnce();
-    act(() => events.onProblem("down"));
+    act(() => events.onProblem({ problem: "down" }));
     fireEvent.click(add());
     expect(button.add).toHaveBeenCalledTimes(2);
   });
 
   it("leads to the picker alone where the prices are not known", async () => {
     const { events } = await openCart();
-    act(() => events.onProblem("currency"));
+    act(() => events.onProblem({ problem: "currency" }));
     expect(within(cart()).getByRole("link", { name: cartLabels.pick }).getAttribute("href")).toBe(
       checkoutPath,
     );

@@ -48,7 +48,7 @@ describe("a cart with one bundle", () => {
       fireEvent.click(screen.getByRole("button", { name }));
       expect(button.swap).toHaveBeenCalledTimes(times);
       expect(button.swap).toHaveBeenLastCalledWith("42", { variantId: "41", quantity: 2 });
-      act(() => events.onProblem("down"));
+      act(() => events.onProblem({ problem: "down" }));
     }
     report(events, small);
     expect(buttons(cartLabels.undo)).toHaveLength(0);

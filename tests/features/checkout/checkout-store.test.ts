@@ -189,7 +189,7 @@ describe("the bundles", () => {
     const { store, connecting } = page(async () => fakeButton());
     store.start();
     await settle();
-    connecting.mock.calls[0]?.[0].onProblem("currency");
+    connecting.mock.calls[0]?.[0].onProblem({ problem: "currency" });
     expect(store.get().clickProblem).toEqual({ problem: "currency" });
     expect(inState(store).map(({ price }) => price)).toEqual([null, null, null]);
   });

@@ -16,7 +16,7 @@ describe("the problem of a click", () => {
     });
     store.start();
     await settle();
-    shopEvents?.onProblem("sold-out");
+    shopEvents?.onProblem({ problem: "sold-out" });
     expect(store.get()).toMatchObject({
       clickProblem: { problem: "sold-out" },
       button: { phase: "ready", problem: null },

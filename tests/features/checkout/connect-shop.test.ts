@@ -53,24 +53,30 @@ async function loadPage() {
 
 /** The limit only ends a test that hangs. */
 const until = (expectation: () => unknown) => vi.waitFor(expectation, { timeout: 20_000 });
-/** Adds one of the first bundle, as a click on the library's button does. */
-const add = (of = ui) => of?.cart?.add("gid://shopify/ProductVariant/41", 1);
+type Page = Awaited<ReturnType<typeof loadPage>>;
+
+async function open({ connect, events }: Pick<Page, "connect" | "events">): Promise<void> {
+  await (await connect(events)).showProduct(document.createElement("div"), "41");
+}
+
+/** Adds one of the first bundle, as a click on the library's button does, until the page is shown it. */
+async function add({ events: { onCart } }: Page, of = ui): Promise<void> {
+  onCart.mockClear();
+  of?.add("gid://shopify/ProductVariant/41", 1);
+  await until(() => expect(onCart.mock.lastCall?.[0].isOwnChange).toBe(true));
+}
 const remember = (code: string) => freshRecord(code, Date.now());
 
 beforeEach(() => {
   [ui, sent] = [null, []];
   vi.spyOn(console, "warn").mockReturnValue();
   vi.spyOn(ShopifyBuy.UI, "init").mockImplementation(
-    (client) =>
-      new HeadlessLibrary(client, (_, made) => {
-        ui = made;
-        return window.localStorage;
-      }),
+    () => new HeadlessLibrary((_, made) => void (ui = made)),
   );
 });
 
 /** The order of the cart that the page has last reported, as a page that is opened later reads it. */
-async function orderOf({ openDemoStore }: Awaited<ReturnType<typeof loadPage>>) {
+async function orderOf({ openDemoStore }: Page) {
   const key = Object.keys(window.localStorage).find((name) => name.endsWith(".checkoutId")) ?? "";
   const id = window.localStorage.getItem(key) ?? "";
   return openDemoStore(goods).readCart(id.replace(/^.*\/|\?.*$/g, ""));
@@ -79,8 +85,8 @@ async function orderOf({ openDemoStore }: Awaited<ReturnType<typeof loadPage>>) 
 it("gives a new cart the live code, and keeps the cart for later pages", async () => {
   const page = await loadPage();
   page.referralStore.remember(remember("BRO25"));
-  await page.connect(page.events);
-  await add();
+  await open(page);
+  await add(page);
   expect(await orderOf(page)).toMatchObject({
     lines: [{ variantId: "41", quantity: 1 }],
     attributes: [{ key: "__snowball", value: "BRO25" }],
@@ -90,8 +96,8 @@ it("gives a new cart the live code, and keeps the cart for later pages", async (
 
 it("gives the cart a code that comes later, and takes it off when it is removed on a later page", async () => {
   const page = await loadPage();
-  await page.connect(page.events);
-  await add();
+  await open(page);
+  await add(page);
   page.referralStore.remember(remember("MATTE15"));
   await until(async () => expect((await orderOf(page))?.codes).toEqual(["MATTE15"]));
   const later = await loadPage();
@@ -103,12 +109,12 @@ it("gives the cart a code that comes later, and takes it off when it is removed 
 
 it("shares the cart with another tab: one cart for both, and each tab hears of the other's change", async () => {
   const one = await loadPage();
-  await one.connect(one.events);
+  await open(one);
   const first = ui;
   const other = await loadPage();
-  await other.connect(other.events);
-  await add();
-  await add(first);
+  await open(other);
+  await add(other);
+  await add(one, first);
   expect((await orderOf(one))?.lines).toMatchObject([{ variantId: "41", quantity: 2 }]);
   other.events.onCart.mockClear();
   // jsdom has one window, and a browser sends the event to the other tabs only.
@@ -121,26 +127,26 @@ it("shares the cart with another tab: one cart for both, and each tab hears of t
 
 it("keeps the id of a cart that does not load, and says so", async () => {
   const page = await loadPage();
-  await page.connect(page.events);
-  await add();
+  await open(page);
+  await add(page);
   const stored = Object.fromEntries(Object.entries(window.localStorage));
   const later = await loadPage();
   const send = () => Promise.reject(new TypeError("Failed to fetch"));
   later.openStore.mockResolvedValue({ shop: DEMO_SHOP, send });
   await later.connect(later.events).catch(() => undefined);
-  expect(later.events.onProblem.mock.calls).toEqual([["cart-late", {}]]);
+  expect(later.events.onProblem.mock.calls).toEqual([[{ problem: "cart-late" }]]);
   expect(Object.fromEntries(Object.entries(window.localStorage))).toEqual(stored);
 });
 
 it("tells the shop of an objection to the use of personal data, also of one that comes later", async () => {
   const page = await loadPage();
-  await page.connect(page.events);
-  await add();
+  await open(page);
+  await add(page);
   const declined = () => sent.filter((body) => body.includes("visitorConsent")).length;
   expect(declined()).toBe(0);
   page.privacyChoice.optOut();
   const before = sent.length;
-  await add();
+  await add(page);
   expect(sent.length).toBeGreaterThan(before);
   expect(declined()).toBe(sent.length - before);
 });
@@ -160,8 +166,8 @@ it("sends its requests by the browser's fetch where there is no demo store", asy
   const { send } = await page.openStore();
   const fetched = vi.fn<typeof fetch>((input, init) => send(input, init));
   vi.stubGlobal("fetch", fetched);
-  await page.connectShop(buyButtonLabels, DEMO_SHOP, null)(page.events);
-  await add();
+  await open({ ...page, connect: page.connectShop(buyButtonLabels, DEMO_SHOP, null) });
+  await add(page);
   expect(fetched).toHaveBeenCalled();
   expect((await orderOf(page))?.lines).toHaveLength(1);
 });

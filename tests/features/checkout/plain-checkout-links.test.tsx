@@ -50,7 +50,7 @@ it("reports a checkout by the link that replaces the buy button while it loads",
 it("reports a checkout by the link in a cart that failed, with what the cart costs after its discounts", async () => {
   await openPicker(async ({ onCart, onProblem }) => {
     onCart({ lines: LINES, figures: FIGURES, isOwnChange: true });
-    onProblem("down");
+    onProblem({ problem: "down" });
     return fakeButton();
   });
   await act(async () => fireEvent.click(option("Medium")));

@@ -1,11 +1,14 @@
 // A change of the cart's lines: made exactly once, also when the answer to it is lost.
 import type { Ask } from "@/vendors/shopify/transport/operations";
 import type { Answer } from "@/vendors/shopify/transport/read-answer";
-import type { ShopReport } from "@/vendors/shopify/transport/shop-error";
+import type { ShopProblem, ShopReport } from "@/vendors/shopify/transport/shop-error";
 import { changesOf, hasSameLines, isMade } from "./lines";
 import { changed, create } from "./new-cart";
 import type { Job } from "./state";
 import { failureOf, type Turn } from "./turn";
+
+/** What is throttled, forbidden or wrong is refused before anything is done. Any other change may have been made, and its answer lost. */
+const NOT_RUN: ReadonlySet<ShopProblem> = new Set(["busy", "refused", "missing"]);
 
 /** Returns whether the job is done: there is nothing to send. Otherwise it waits for an answer. */
 export function sendChange(turn: Turn, job: Job): boolean {
@@ -16,17 +19,13 @@ export function sendChange(turn: Turn, job: Job): boolean {
     return send(turn, job, "change", { operation: "remove", id: shown.id, lineIds: want.lineIds });
   }
   if (want.do === "swap") {
-    // A cart that was made again has the same variants in other lines.
-    const isShown = (id: string): boolean =>
-      shown?.id !== want.shown?.id || !!want.shown?.lines.some((line) => line.id === id);
-    if (!shown?.lines.some(({ id, variantId }) => variantId === want.from && isShown(id)))
-      return settle(turn, job);
+    if (!shown?.lines.some(({ variantId }) => variantId === want.from)) return true;
     job.want = { do: "add", lines: [want.to], shown, replaces: want.from };
     return sendChange(turn, job);
   }
   if (want.do !== "add" && want.do !== "set") return true;
   const changes = want.do === "set" ? changesOf(want, shown) : [];
-  if (want.do === "set" && (changes.length === 0 || !shown)) return settle(turn, job);
+  if (want.do === "set" && (changes.length === 0 || !shown)) return true;
   job.before = shown;
   // The shop has the cart, and says that it has not: one more attempt is enough.
   if (!shown || state.cart.is === "expired" || job.misses > 1) {
@@ -49,11 +48,6 @@ export function sendChange(turn: Turn, job: Job): boolean {
   return send(turn, job, "change", { operation: "add", id: shown.id, lines: want.lines });
 }
 
-function settle(turn: Turn, job: Job): true {
-  turn.settle(job);
-  return true;
-}
-
 function send(turn: Turn, job: Job, awaits: Job["awaits"], asked: Ask): false {
   job.awaits = awaits;
   turn.ask("job", asked);
@@ -69,7 +63,7 @@ export function answerChange(turn: Turn, job: Job, answer: Answer): boolean {
   // Nobody asked for it.
   if (job.want.do === "clean") return true;
   if (answer.is === "refused") return failUnsure(turn, job, failureOf(answer));
-  if (answer.is === "failed" && !answer.mayHaveRun) {
+  if (answer.is === "failed" && NOT_RUN.has(answer.problem)) {
     turn.tell(failureOf(answer));
     return true;
   }

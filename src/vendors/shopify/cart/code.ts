@@ -1,9 +1,9 @@
 // The way of the referral code to an existing cart.
+import { chooseCodes } from "@/lib/purchase/discount-choice";
 import { cartCodeRecord } from "@/lib/purchase/cart-code-record";
 import { CARRIES_ALL, carriesLess, planCode } from "@/lib/purchase/referral-on-cart";
 import { isSameCode } from "@/lib/purchase/offer";
 import type { Answer } from "@/vendors/shopify/transport/read-answer";
-import { chooseCodes } from "./discount-choice";
 import { hasSameLines, inputOf } from "./lines";
 import type { CodeFlow } from "./state";
 import type { CartAnswer, Turn } from "./turn";
@@ -112,7 +112,7 @@ function checkWritten(turn: Turn, flow: CodeFlow, answer: Answer): void {
     turn.state.code = { ...flow, awaits: "alone" };
     return turn.ask("code", { operation: "write", id: flow.cartId, attributes, codes: null });
   }
-  if (answer.is === "none" || answer.is === "missing") return fail(turn, "missing");
+  if (answer.is === "none") return fail(turn, "missing");
   // One that is to go has to be tried again.
   if (live === null && answer.refused.length > 0) return fail(turn, "refused");
   const less = carriesLess(flow.carries, answer.refused);
@@ -152,7 +152,7 @@ function finish(turn: Turn, flow: CodeFlow, answer: CartAnswer | null, isRefused
   const isEmpty = answer !== null && inputOf(answer.cart).length === 0;
   if (live !== null && !lists && (isRefused || !isEmpty)) turn.state.refused = `${cartId} ${live}`;
   if (answer) takeIfCurrent(turn, flow, answer);
-  else if (turn.shown?.id === cartId) turn.show(null, true);
+  else if (turn.shown?.id === cartId) turn.show();
   // It may have been removed, or another one followed, during the request.
   if (turn.isCodeDue) turn.queue({ do: "code" });
 }
@@ -165,5 +165,5 @@ function takeIfCurrent(turn: Turn, { cartId, isLate }: CodeFlow, answer: CartAns
     return turn.queue({ do: "read", always: true, isFirst: false });
   turn.take(answer);
   turn.announce();
-  turn.show(null, true);
+  turn.show();
 }

@@ -1,7 +1,8 @@
 // What a change makes of a cart's lines: pure rules.
+import type { CartLinkItem } from "@/lib/purchase/cart-link";
 import { quantityOf } from "@/lib/purchase/quantity-of";
 import type { Cart, CartLine } from "@/vendors/shopify/transport/cart-figures";
-import type { LineChange, LineInput } from "@/vendors/shopify/transport/operations";
+import type { LineChange } from "@/vendors/shopify/transport/operations";
 import type { ShopReport } from "@/vendors/shopify/transport/shop-error";
 import type { Want } from "./state";
 
@@ -30,7 +31,7 @@ function lineOf(cart: Cart | null, id: string): CartLine | undefined {
 }
 
 /** The lines that would make this cart again, with changed quantities. None when the cart is not known. */
-export function inputOf(cart: Cart | null, changes: readonly LineChange[] = []): LineInput[] {
+export function inputOf(cart: Cart | null, changes: readonly LineChange[] = []): CartLinkItem[] {
   return (cart?.lines ?? []).flatMap(({ id, variantId, quantity: before }) => {
     const quantity = changes.find((change) => change.id === id)?.quantity ?? before;
     return quantity > 0 ? [{ variantId, quantity }] : [];
@@ -38,8 +39,8 @@ export function inputOf(cart: Cart | null, changes: readonly LineChange[] = []):
 }
 
 /** Whether both have the same quantities of the same variants, in whatever order. */
-export function hasSameLines(one: readonly LineInput[], other: readonly LineInput[]): boolean {
-  const text = (lines: readonly LineInput[]): string =>
+export function hasSameLines(one: readonly CartLinkItem[], other: readonly CartLinkItem[]): boolean {
+  const text = (lines: readonly CartLinkItem[]): string =>
     lines
       .map(({ variantId, quantity }) => `${variantId}:${quantity}`)
       .toSorted()
@@ -48,7 +49,7 @@ export function hasSameLines(one: readonly LineInput[], other: readonly LineInpu
 }
 
 /** What is missing of so many of each variant. A shop that has fewer may say nothing of it. */
-export function shortageOf(cart: Cart, wanted: readonly LineInput[]): ShopReport | null {
+export function shortageOf(cart: Cart, wanted: readonly CartLinkItem[]): ShopReport | null {
   for (const { variantId, quantity: most } of wanted) {
     const quantity = quantityOf(cart.lines, variantId);
     if (quantity < most) return quantity === 0 ? { problem: "sold-out" } : { problem: "few-left", quantity };
@@ -75,7 +76,7 @@ export function isMade(want: Want, before: Cart, now: Cart): boolean {
 }
 
 /** How many of each variant the cart shall have. */
-export function wantedOf(want: Want, before: Cart | null): LineInput[] {
+export function wantedOf(want: Want, before: Cart | null): CartLinkItem[] {
   if (want.do === "set") {
     return changesOf(want, before).flatMap(({ id, quantity }) => {
       const variantId = lineOf(before, id)?.variantId;

@@ -1,7 +1,8 @@
 // What follows a change that the shop has made; and a new cart, that of the page or one of its own for "Buy now".
+import type { CartLinkItem } from "@/lib/purchase/cart-link";
 import { quantityOf } from "@/lib/purchase/quantity-of";
 import { CARRIES_ALL, carriesLess, planNewCart } from "@/lib/purchase/referral-on-cart";
-import type { Ask, LineChange, LineInput } from "@/vendors/shopify/transport/operations";
+import type { Ask, LineChange } from "@/vendors/shopify/transport/operations";
 import type { Answer } from "@/vendors/shopify/transport/read-answer";
 import { reportOf, stopsCheckout } from "@/vendors/shopify/transport/remarks";
 import { inputOf, shortageOf, wantedOf } from "./lines";
@@ -9,36 +10,35 @@ import { type Job, newJob } from "./state";
 import { type CartAnswer, failureOf, type Turn } from "./turn";
 
 /** Takes over the shop's answer to a change of this tab. `made`: with these lines the cart was created. */
-export function changed(turn: Turn, job: Job, answer: CartAnswer, made?: readonly LineInput[]): true {
+export function changed(turn: Turn, job: Job, answer: CartAnswer, made?: readonly CartLinkItem[]): true {
   const { want, before } = job;
   turn.take(answer);
   turn.state.unsure = null;
   if (turn.shared.cartId === null) turn.keep("cartId", answer.cart.id);
   turn.announce();
   if (want.do === "clean") {
-    turn.show(null, true);
+    turn.show();
     return true;
   }
   const wanted = made ?? wantedOf(want, before);
   const asked = made && before ? wantedOf(want, before) : wanted;
   const variants = asked.map(({ variantId }) => variantId);
   const from = want.do === "add" ? want.replaces : undefined;
-  turn.show(variants, from !== undefined || job.click === null);
+  turn.show(variants);
   const lines = inputOf(answer.cart);
   const quantity = variants.reduce((sum, variant) => sum + quantityOf(lines, variant), 0);
   const report = reportOf(answer.remarks, quantity) ?? shortageOf(answer.cart, wanted);
   if (report) turn.tell(report);
   const out = (turn.shown?.lines ?? []).filter(({ variantId }) => variantId === from);
   const isIn = lines.some(({ variantId }) => variantId === asked[0]?.variantId);
-  if (isIn && out.length > 0) swapOut(turn, job.click, out);
-  else turn.settle(job);
+  if (isIn && out.length > 0) swapOut(turn, out);
   return true;
 }
 
 /** The second half of a swap. A failure of it leaves a cart with both, which is drawn before. */
-function swapOut({ state, shown }: Turn, click: number | null, lines: readonly { id: string }[]): void {
+function swapOut({ state, shown }: Turn, lines: readonly { id: string }[]): void {
   const changes = lines.map(({ id }) => ({ id, quantity: 0 }));
-  const second = newJob({ do: "set", lines: changes, shown }, click);
+  const second = newJob({ do: "set", lines: changes, shown });
   state.jobs = state.jobs.toSpliced(1, 0, { ...second, isFresh: true, isCodeTried: true });
 }
 
@@ -49,7 +49,12 @@ export function create(turn: Turn, job: Job, changes: readonly LineChange[]): vo
   ask(turn, "job", [...inputOf(job.before, changes), ...added], job.carries);
 }
 
-function ask(turn: Turn, of: "job" | "direct", lines: readonly LineInput[], carries: Job["carries"]): void {
+function ask(
+  turn: Turn,
+  of: "job" | "direct",
+  lines: readonly CartLinkItem[],
+  carries: Job["carries"],
+): void {
   const { code, campaign } = turn.shared;
   turn.logMissingCode();
   turn.ask(of, { operation: "create", lines, ...planNewCart(code, campaign, carries) });
@@ -84,7 +89,7 @@ export function answerCreate(turn: Turn, job: Job, asked: Ask, answer: Answer): 
 }
 
 /** The page never shows this cart. The shop may take seconds, and an impatient shopper taps again. */
-export function buyNow(turn: Turn, lines: readonly LineInput[]): void {
+export function buyNow(turn: Turn, lines: readonly CartLinkItem[]): void {
   if (turn.state.direct) return;
   turn.state.direct = { lines, carries: CARRIES_ALL };
   ask(turn, "direct", lines, CARRIES_ALL);

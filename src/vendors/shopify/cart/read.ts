@@ -23,7 +23,7 @@ export function advanceRead(turn: Turn, job: Job, always: boolean): boolean {
   if (!always && shared.change === state.handled) return true;
   const id = shared.cartId ?? shown?.id;
   if (id !== undefined) return read(turn, job, "read", id);
-  turn.show(null, true);
+  turn.show();
   state.handled = shared.change;
   return true;
 }
@@ -37,35 +37,35 @@ export function answerRead(turn: Turn, job: Job, id: string, answer: Answer): bo
     state.handled = job.change;
     turn.take(answer);
     if (want.do === "read") state.unsure = null;
-    turn.show(null, true);
+    turn.show();
     if (awaits === "confirm") leave(turn);
     return want.do === "read" || awaits === "confirm";
   }
   if (answer.is === "none") {
     state.handled = job.change;
-    const ended = turn.end(id);
+    turn.end(id);
     if (awaits === "confirm") {
-      if (ended === "expired" && state.cart.is === "expired") turn.tell({ problem: "cart-gone" });
+      if (state.cart.is === "expired") turn.tell({ problem: "cart-gone" });
       return true;
     }
     // Another tab may have stored a newer cart, or this one may still show an older one.
     if (want.do !== "read" || idToRead(turn) !== null) return false;
-    if (state.cart.is === "none") turn.show(null, true);
+    if (state.cart.is === "none") turn.show();
     return true;
   }
   // Where the shop does not answer, the sale goes on with the address that is known.
-  if (awaits === "confirm" && want.do === "check-out" && !want.isStale) leave(turn);
+  if (awaits === "confirm" && state.objected !== null) leave(turn);
   else if (want.do !== "read") turn.tell(failureOf(answer));
   else if (want.isFirst) {
     state.cart = { is: "unreadable", id };
-    turn.show(null, true);
+    turn.show();
     turn.tell({ problem: "cart-late" });
   }
   return true;
 }
 
 /** Returns whether the job is done. */
-export function checkOut(turn: Turn, job: Job, isStale: boolean): boolean {
+export function checkOut(turn: Turn, job: Job): boolean {
   const { cart } = turn.state;
   // It was bought, and is drawn empty by now.
   if (!("cart" in cart)) return true;
@@ -74,7 +74,7 @@ export function checkOut(turn: Turn, job: Job, isStale: boolean): boolean {
     job.want = { do: "set", lines: shown.lines.slice(0, 1), shown };
     return false;
   }
-  if (isStale || turn.isSpent(shown.id)) return read(turn, job, "confirm", shown.id);
+  if (turn.state.objected === null || turn.isSpent(shown.id)) return read(turn, job, "confirm", shown.id);
   leave(turn);
   return true;
 }

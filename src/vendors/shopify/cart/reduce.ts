@@ -8,6 +8,9 @@ import { Turn } from "./turn";
 
 export function reduce(before: State, event: Event): { state: State; requests: Request[] } {
   const turn = new Turn(before, event.shared);
+  if (event.on === "opened") turn.state.objected = event.shared.objected;
+  // A change in another tab can be read before its event arrives, and a browser's signal has no event.
+  else if (event.shared.objected !== before.objected) turn.state.objected = null;
   happen(turn, event);
   proceed(turn);
   return { state: turn.state, requests: turn.requests };
@@ -21,16 +24,18 @@ function happen(turn: Turn, event: Happening): void {
       if (shared.cartId !== null) state.cart = { is: "reading", id: shared.cartId };
       return turn.queue({ do: "read", always: true, isFirst: true });
     case "click":
-      return turn.queue({ ...event.change, shown }, event.click);
+      return turn.queue({ ...event.change, shown });
     case "buy-now":
       return buyNow(turn, event.lines);
     case "check-out":
       if (state.jobs.some(({ want }) => want.do === "check-out")) return;
-      return turn.queue({ do: "check-out", isStale: event.isStale });
+      return turn.queue({ do: "check-out" });
     case "code":
       // One that has not begun reads the newest code when it does.
       if (state.jobs.some(({ want, isCodeTried }) => want.do === "code" && !isCodeTried)) return;
       return turn.queue({ do: "code" });
+    case "choice":
+      return;
     case "tab":
       return turn.queue({ do: "read", always: false, isFirst: false });
     case "return": {
@@ -72,8 +77,7 @@ function finish(turn: Turn): void {
   const [done, ...others] = turn.state.jobs;
   turn.state.jobs = others;
   // The second half of a swap is the same change.
-  const isGoingOn = others[0]?.click !== null && others[0]?.click === done?.click;
-  if (turn.state.isLocked && !isGoingOn) {
+  if (turn.state.isLocked && !others[0]?.isFresh) {
     turn.state.isLocked = false;
     turn.requests.push({ do: "unlock" });
   }
@@ -119,5 +123,5 @@ function advance(turn: Turn, job: Job): boolean {
     if (startCode(turn)) return false;
   }
   if (want.do === "code") return true;
-  return isCheckout ? checkOut(turn, job, want.isStale) : sendChange(turn, job);
+  return isCheckout ? checkOut(turn, job) : sendChange(turn, job);
 }

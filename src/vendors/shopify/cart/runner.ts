@@ -5,7 +5,7 @@ import type { Answer } from "@/vendors/shopify/transport/read-answer";
 import type { Ask } from "@/vendors/shopify/transport/operations";
 import type { ShopReport } from "@/vendors/shopify/transport/shop-error";
 import { reduce } from "./reduce";
-import { type Change, CLOSED, type Happening, type Kept, type Request, shownCart } from "./state";
+import { CLOSED, type Happening, type Kept, type Request } from "./state";
 
 export interface RunnerOptions {
   /** Asks the shop. Never rejects. */
@@ -13,26 +13,25 @@ export interface RunnerOptions {
   code: () => string | null;
   /** The campaign that stands beside the code on a cart; empty when there is none. */
   campaign: () => string;
+  /** Whether the visitor objects to the use of personal data. */
+  objected: () => boolean;
   /** Storage that all tabs share, and what the cart keeps where in it. */
   storage: { get: (key: string) => string | null; set: (key: string, text: string | null) => void };
   keys: Readonly<Record<Kept, string>>;
   /** Runs work while no other tab runs its own. */
   whileLocked: (work: () => Promise<void>) => Promise<void>;
   /** `own` are the variants that the shopper changed in this tab; null where the change was not his. */
-  onShow: (cart: Cart | null, own: readonly string[] | null, draws: boolean) => void;
+  onShow: (cart: Cart | null, own: readonly string[] | null) => void;
   onTell: (report: ShopReport) => void;
   /** Returns whether the page is being left. */
   leave: (cart: Cart, isDirect: boolean) => boolean;
 }
-
-export type CartRunner = ReturnType<typeof openCart>;
 
 /** Call once per page load. */
 export function openCart(options: RunnerOptions) {
   const { storage, keys } = options;
   let state = CLOSED;
   let unlock = (): void => undefined;
-  const clicks: ((cart: Cart | null) => void)[] = [];
   const happenings: Happening[] = [];
   let isPerforming = false;
 
@@ -46,6 +45,7 @@ export function openCart(options: RunnerOptions) {
         const shared = {
           code: options.code(),
           campaign: options.campaign(),
+          objected: options.objected(),
           cartId: storage.get(keys.cartId) || null,
           record: storage.get(keys.record),
           change: storage.get(keys.change),
@@ -82,11 +82,9 @@ export function openCart(options: RunnerOptions) {
       case "keep":
         return storage.set(keys[request.what], request.value);
       case "show":
-        return options.onShow(request.cart, request.own, request.draws);
+        return options.onShow(request.cart, request.own);
       case "tell":
         return options.onTell(request.report);
-      case "settle":
-        return clicks[request.click]?.(request.cart);
       case "leave":
         if (options.leave(request.cart, request.isDirect) && !request.isDirect)
           dispatch({ on: "left", id: request.cart.id });
@@ -96,11 +94,5 @@ export function openCart(options: RunnerOptions) {
     }
   }
 
-  return {
-    dispatch,
-    /** Resolves when the shop has made the change. After a failure, which the shopper is told of, it stays open. */
-    click: (change: Change): Promise<Cart | null> =>
-      new Promise((resolve) => dispatch({ on: "click", click: clicks.push(resolve) - 1, change })),
-    shown: () => shownCart(state),
-  };
+  return { dispatch };
 }

@@ -1,15 +1,18 @@
 // The cart as a machine: what it knows, what may happen to it, and what it asks for.
+import type { CartLinkItem } from "@/lib/purchase/cart-link";
+import type { Contest } from "@/lib/purchase/discount-choice";
 import { CARRIES_ALL, type CartCarries, type CodePlan } from "@/lib/purchase/referral-on-cart";
 import type { Cart } from "@/vendors/shopify/transport/cart-figures";
-import type { Ask, LineChange, LineInput } from "@/vendors/shopify/transport/operations";
+import type { Ask, LineChange } from "@/vendors/shopify/transport/operations";
 import type { Answer } from "@/vendors/shopify/transport/read-answer";
 import type { ShopProblem, ShopReport } from "@/vendors/shopify/transport/shop-error";
-import type { Contest } from "./discount-choice";
 
 /** What the browser's tabs share, and what is live, read for each event. */
 export interface Shared {
   code: string | null;
   campaign: string;
+  /** Whether the visitor objects to the use of personal data. */
+  objected: boolean;
   /** The stored id of the cart. */
   cartId: string | null;
   /** Which code the cart is known to have; see lib/purchase/cart-code-record.ts. */
@@ -29,9 +32,9 @@ export type CartState =
 
 /** What a click changes. */
 export type Change =
-  | { do: "add"; lines: readonly LineInput[] }
+  | { do: "add"; lines: readonly CartLinkItem[] }
   | { do: "set"; lines: readonly LineChange[] }
-  | { do: "swap"; from: string; to: LineInput };
+  | { do: "swap"; from: string; to: CartLinkItem };
 
 export type Want =
   /** `shown` is the cart at the time of the click; `replaces` the variant that the first half of a swap is added for. */
@@ -40,12 +43,9 @@ export type Want =
   | { do: "clean"; lineIds: readonly string[] }
   | { do: "read"; always: boolean; isFirst: boolean }
   | { do: "code" }
-  /** `isStale`: the address of the checkout says nothing of the visitor's choice, or the opposite. */
-  | { do: "check-out"; isStale: boolean };
+  | { do: "check-out" };
 
 export interface Job {
-  /** Of the click that waits for it; null where none does. */
-  click: number | null;
   want: Want;
   awaits: "lock" | "read" | "change" | "verify" | "create" | "confirm" | null;
   isFresh?: boolean;
@@ -63,9 +63,8 @@ export interface Job {
   carries: CartCarries;
 }
 
-export function newJob(want: Want, click: number | null): Job {
+export function newJob(want: Want): Job {
   return {
-    click,
     want,
     awaits: null,
     before: null,
@@ -94,6 +93,8 @@ export interface CodeFlow {
 
 export interface State {
   cart: CartState;
+  /** Null once it has changed: an address of the checkout may be older, and say nothing of the visitor's choice, or the opposite. */
+  objected: boolean | null;
   /** The content of the cart that this tab has made or read. */
   handled: string | null;
   /** What is to be done, in turn. The first one is under way. */
@@ -103,13 +104,13 @@ export interface State {
   /** How many times a code was on its way. */
   flows: number;
   /** A cart of its own for "Buy now". */
-  direct: { lines: readonly LineInput[]; carries: CartCarries } | null;
+  direct: { lines: readonly CartLinkItem[]; carries: CartCarries } | null;
   /** The cart and the campaign that it was last given, or that was found on it. */
   confirmed: string;
   /** The cart and the code that the shop did not list after it was written: refused, and not absent. */
   refused: string;
   /** An addition that was reported as failed, although the shop may have made it. */
-  unsure: { lines: readonly LineInput[]; before: Cart; change: string } | null;
+  unsure: { lines: readonly CartLinkItem[]; before: Cart; change: string } | null;
   /** The cart whose unsold lines were taken out. */
   cleaned: string | null;
 }
@@ -117,7 +118,7 @@ export interface State {
 /** Which part of the machine gets an answer. */
 export type Asker = "job" | "code" | "direct";
 
-export type Kept = Exclude<keyof Shared, "code" | "campaign">;
+export type Kept = Exclude<keyof Shared, "code" | "campaign" | "objected">;
 
 export type Request =
   | { do: "ask"; of: Asker; ask: Ask }
@@ -126,20 +127,20 @@ export type Request =
   | { do: "wait"; ms: number; flow: number }
   | { do: "keep"; what: Kept; value: string | null }
   /** `own` are the variants that the shopper changed in this tab; null where the change was not his. */
-  | { do: "show"; cart: Cart | null; own: readonly string[] | null; draws: boolean }
+  | { do: "show"; cart: Cart | null; own: readonly string[] | null }
   | { do: "tell"; report: ShopReport }
-  /** A click has got what it asked for. */
-  | { do: "settle"; click: number; cart: Cart | null }
   | { do: "leave"; cart: Cart; isDirect: boolean }
   | { do: "log"; text: string };
 
 export type Happening =
   | { on: "opened" }
-  | { on: "click"; click: number; change: Change }
-  | { on: "buy-now"; lines: readonly LineInput[] }
-  | { on: "check-out"; isStale: boolean }
+  | { on: "click"; change: Change }
+  | { on: "buy-now"; lines: readonly CartLinkItem[] }
+  | { on: "check-out" }
   /** Followed, typed or removed. */
   | { on: "code" }
+  /** The visitor may have changed his choice about personal data. */
+  | { on: "choice" }
   /** Another tab has changed the cart. */
   | { on: "tab" }
   | { on: "return"; isFromCache: boolean }
@@ -153,6 +154,7 @@ export type Event = Happening & { shared: Shared };
 
 export const CLOSED: State = {
   cart: { is: "none" },
+  objected: null,
   handled: null,
   jobs: [],
   isLocked: false,

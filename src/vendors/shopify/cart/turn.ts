@@ -9,7 +9,7 @@ import type { Answer } from "@/vendors/shopify/transport/read-answer";
 import { reportOf } from "@/vendors/shopify/transport/remarks";
 import type { ShopReport } from "@/vendors/shopify/transport/shop-error";
 import { contentOf } from "./lines";
-import { type Asker, type Job, type Kept, newJob, type Request, type Shared, shownCart } from "./state";
+import { type Asker, type Kept, newJob, type Request, type Shared, shownCart } from "./state";
 import type { State, Want } from "./state";
 
 export type CartAnswer = Extract<Answer, { is: "cart" }>;
@@ -52,12 +52,8 @@ export class Turn {
     this.requests.push({ do: "tell", report });
   }
 
-  settle({ click }: Job): void {
-    if (click !== null) this.requests.push({ do: "settle", click, cart: this.shown });
-  }
-
-  queue(want: Want, click: number | null = null): void {
-    this.state.jobs = [...this.state.jobs, newJob(want, click)];
+  queue(want: Want): void {
+    this.state.jobs = [...this.state.jobs, newJob(want)];
   }
 
   /** Where a cart carries no code, the reason can be read. */
@@ -80,9 +76,8 @@ export class Turn {
     this.queue({ do: "clean", lineIds: cart.unsold });
   }
 
-  /** `draws`: nothing else draws the cart. */
-  show(own: readonly string[] | null, draws: boolean): void {
-    this.requests.push({ do: "show", cart: this.shown && this.withRefusedCode(this.shown), own, draws });
+  show(own: readonly string[] | null = null): void {
+    this.requests.push({ do: "show", cart: this.shown && this.withRefusedCode(this.shown), own });
   }
 
   /** A code that the shop was given and left out of its list is refused: the page says so. One that the shop lists no longer is absent. */
@@ -109,24 +104,24 @@ export class Turn {
   }
 
   /** Call when the shop has no such cart: it was bought, or it expired. */
-  end(cartId: string): "bought" | "expired" {
+  end(cartId: string): void {
     const { state, shared, shown } = this;
     if (this.recordOf(cartId)?.code === null) this.keep("record", "");
     if (this.isSpent(cartId)) {
       if (shared.cartId === cartId) this.keep("cartId", null);
       if (!shown || shown.id === cartId) {
         state.cart = { is: "bought", id: cartId };
-        this.show(null, true);
+        this.show();
       }
       // Another tab has gone on to a new cart, and has told the others so.
       const hasNewer = !this.isCurrent(cartId);
       state.handled = hasNewer ? "" : JSON.stringify([cartId]);
       if (!hasNewer) this.keep("change", state.handled);
-      return "bought";
+      return;
     }
     if (shown?.id === cartId) {
       state.cart = { is: "expired", cart: shown };
-      return "expired";
+      return;
     }
     if (!shown) state.cart = { is: "none" };
     // This tab still shows an earlier one, of which it knows no better.
@@ -136,7 +131,6 @@ export class Turn {
       this.keep("cartId", null);
       this.tell({ problem: "cart-gone" });
     }
-    return "expired";
   }
 
   isSpent(cartId: string): boolean {

@@ -15,7 +15,7 @@ declare module "@shopify/buy-button-js" {
     id: string;
     title: string;
     quantity: number;
-    variant: BuyVariant & { title: string; image: { src: string } | null; product: { id: string } };
+    variant: BuyVariant & { title: string; image: { src: string } | null };
     discountAllocations: readonly never[];
   }
 
@@ -28,19 +28,17 @@ declare module "@shopify/buy-button-js" {
 
   export interface BuyClient {
     config: { domain: string; storefrontAccessToken: string };
-    checkout: {
-      create(input: { lineItems?: { variantId: string; quantity: number }[] }): Promise<BuyCart>;
-      fetch(id: string): Promise<BuyCart | null>;
-      addLineItems(id: string, lineItems: { variantId: string; quantity: number }[]): Promise<BuyCart>;
-      updateLineItems(id: string, lineItems: { id: string; quantity: number }[]): Promise<BuyCart>;
-    };
+    checkout: { fetch(id: string): Promise<BuyCart> };
     product: { fetch(id: string): Promise<BuyProduct> };
   }
 
   export interface BuyCartComponent {
-    /** Empty until the library has restored its cart, or found that there is none. */
-    model: Partial<BuyCart> | null;
-    view: { render(): void };
+    model: BuyCart;
+    view: {
+      render(): void;
+      /** Takes a line off the page when it has faded, and draws the cart then. */
+      animateRemoveNode(id: string): void;
+    };
     /** Takes over the lines that are drawn. */
     updateCache(lineItems: BuyLineItem[]): void;
   }
@@ -61,7 +59,7 @@ declare module "@shopify/buy-button-js" {
   }
 
   export interface BuyUi {
-    components: { product: unknown[]; cart: BuyCartComponent[] };
+    components: { product: BuyProductComponent[] };
     createCart(config: object): Promise<BuyCartComponent>;
     /** Resolves with undefined when the product could not be shown. */
     createComponent(type: "product", config: object): Promise<BuyProductComponent | undefined>;

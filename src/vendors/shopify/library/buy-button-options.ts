@@ -2,10 +2,18 @@
 // inline styles, so the looks are ours (features/checkout/buy-panel.css).
 import type { BuyProductComponent } from "@shopify/buy-button-js";
 import type { BuyButtonLabels } from "@/content/schema";
-import type { amountsOf, linePriceOf } from "./cart-report";
+import type { amountsOf, linePriceOf } from "@/lib/purchase/cart-amounts";
 
-const CHECKOUT_EVENT = "click .shopify-buy__btn.shopify-buy__btn--cart-checkout";
-const BUY_NOW_EVENT = "click .buy-now";
+/** All that changes the cart or leads to the checkout, named as the library names it: what is given for it runs in the place of its own. */
+const EVENTS = {
+  add: "click .shopify-buy__btn",
+  buyNow: "click .buy-now",
+  checkout: "click .shopify-buy__btn.shopify-buy__btn--cart-checkout",
+  more: "click .shopify-buy__quantity-increment",
+  fewer: "click .shopify-buy__quantity-decrement",
+  typed: "blur .shopify-buy__quantity.shopify-buy__cart-item__quantity-input",
+  remove: "click .cart-remove",
+};
 
 const BUTTONS =
   '<div class="{{data.classes.product.buttonWrapper}}">' +
@@ -28,11 +36,9 @@ const LINE_PRICE =
   '<span class="sr-only">{{data.text.after}}</span> {{/before}}<span class="{{data.classes.lineItem.price}}">{{after}}</span>{{/data.linePrice}}' +
   '{{^data.linePrice}}<span class="{{data.classes.lineItem.price}}">{{data.formattedActualPrice}}</span>{{/data.linePrice}}</div>';
 
-/** `cart-events.ts` knows the lines' controls by this attribute. */
 const LINE_REMOVE =
   '<button type="button" class="cart-remove" data-line-item-id="{{data.id}}">{{data.text.remove}} ' +
   '<span class="sr-only">{{data.variantTitle}}</span></button>';
-const REMOVE_EVENT = "click .cart-remove";
 
 /** The library adds up discounts that are strings, so its amount stands here only without figures that can be read. */
 const CART_FOOTER =
@@ -70,12 +76,17 @@ interface Handlers {
   lineSize: (variantGid: string) => string | null;
   /** Gets what is in the picker's field, also 0 or nothing, and returns what it shall be. */
   onQuantity: (quantity: number) => number;
+  onAdd: (click: Event, button: HTMLElement) => void;
   onBuyNow: () => void;
   onCheckout: () => void;
+  /** Gets a control of a line, and the quantity that it asks for; NaN where its field is empty. */
+  onLine: (control: Element, quantityOf: (before: number) => number) => void;
 }
 
 export function buyButtonOptions({ product, cart }: BuyButtonLabels, handlers: Handlers): object {
-  const { amounts, linePrice, lineSize, onQuantity, onBuyNow, onCheckout } = handlers;
+  const { amounts, linePrice, lineSize, onQuantity, onAdd, onBuyNow, onCheckout, onLine } = handlers;
+  const asks = (quantityOf: (before: number) => number) => (_: Event, control: Element) =>
+    onLine(control, quantityOf);
   return {
     product: {
       iframe: false,
@@ -92,7 +103,7 @@ export function buyButtonOptions({ product, cart }: BuyButtonLabels, handlers: H
       },
       text: { ...product, button: product.addToCart, outOfStock: product.soldOut },
       templates: { button: BUTTONS },
-      DOMEvents: { [BUY_NOW_EVENT]: onBuyNow },
+      DOMEvents: { [EVENTS.add]: onAdd, [EVENTS.buyNow]: onBuyNow },
       events: {
         beforeInit: computeOnce,
         // The library draws the field after this.
@@ -110,7 +121,13 @@ export function buyButtonOptions({ product, cart }: BuyButtonLabels, handlers: H
       viewData: { amounts, linePrice: ofDrawnLine(linePrice), lineSize: ofDrawnLine(lineSize) },
       text: { ...cart, button: cart.checkout, closeAccessibilityLabel: cart.close },
       events: { beforeInit: computeOnce },
-      DOMEvents: { [CHECKOUT_EVENT]: onCheckout, [REMOVE_EVENT]: removeLine },
+      DOMEvents: {
+        [EVENTS.checkout]: onCheckout,
+        [EVENTS.more]: asks((before) => before + 1),
+        [EVENTS.fewer]: asks((before) => before - 1),
+        [EVENTS.remove]: asks(() => 0),
+        [EVENTS.typed]: (_: Event, field: HTMLInputElement) => onLine(field, () => field.valueAsNumber),
+      },
     },
     lineItem: {
       order: ["image", "title", "priceWithDiscounts", "quantity", "remove"],
@@ -137,13 +154,4 @@ function ofDrawnLine<Value>(valueOf: (variantGid: string) => Value | null) {
     const id = this.data?.variant?.id;
     return id === undefined ? null : valueOf(id);
   };
-}
-
-/** The library calls it with its view. It removes a line whose quantity is set to 0, and knows the line by the button's attribute. */
-function removeLine(
-  this: { component: { setQuantity(control: Element, quantityOf: () => number): unknown } },
-  _event: Event,
-  button: Element,
-): void {
-  this.component.setQuantity(button, () => 0);
 }

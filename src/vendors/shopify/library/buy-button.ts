@@ -1,14 +1,15 @@
 // The adapter of Shopify's Buy Button. It owns `window.ShopifyBuy`. If it does not load, its callers keep their cart links.
-import ShopifyBuy, { type BuyProductComponent, type BuyUi } from "@shopify/buy-button-js";
+import ShopifyBuy from "@shopify/buy-button-js";
 import { lendLocalStorage } from "@/lib/browser/lend-local-storage";
 import { nextTask } from "@/lib/browser/next-task";
 import { STORAGE_KEYS } from "@/lib/browser/storage";
 import { whileLocked } from "@/lib/browser/tab-lock";
+import { amountsOf, linePriceOf } from "@/lib/purchase/cart-amounts";
 import type { CartLinkItem } from "@/lib/purchase/cart-link";
 import { track } from "@/vendors/analytics";
 import { openCart } from "@/vendors/shopify/cart/runner";
+import type { Change } from "@/vendors/shopify/cart/state";
 import { numberOf, productGid } from "@/vendors/shopify/ids";
-import type { Cart } from "@/vendors/shopify/transport/cart-figures";
 import { SHOP_LIMIT_MS, type ShopReport } from "@/vendors/shopify/transport/shop-error";
 import { operationOf, READ_PRODUCT } from "@/vendors/shopify/transport/operations";
 import { failedAnswer, readAnswer } from "@/vendors/shopify/transport/read-answer";
@@ -16,25 +17,14 @@ import { readVariants } from "@/vendors/shopify/transport/read-product";
 import { createShopFetch } from "@/vendors/shopify/transport/shop-fetch";
 import { buyButtonOptions } from "./buy-button-options";
 import { ignoreMessages, leaveRemovedLine, mendCartEvents } from "./cart-events";
-import { amountsOf, keptTextOf, linePriceOf, linesOf, reportOfCart } from "./cart-report";
-import { drawCart, replaceCartMethods } from "./drawn-cart";
+import { keptTextOf, linesOf, reportOfCart } from "./cart-report";
+import { drawableCart, DrawnCart } from "./drawn-cart";
 import { showProduct, type ShownProduct } from "./show-product";
-import { checkoutAddress, watchObjection } from "./ways-to-checkout";
+import { checkoutAddress } from "./ways-to-checkout";
 import type { BuyButtonOptions } from "./buy-page";
 
 /** Longer than the shop may take to respond to another tab, or a slow shop would get a second cart. */
 const LOCK_LIMIT_MS = SHOP_LIMIT_MS + 2_000;
-
-interface View {
-  cart: Cart | null;
-  product: BuyProductComponent | null;
-  /** Whether the library has drawn its cart for the first time. Until then, it will draw what it has asked for itself. */
-  isDrawn: boolean;
-  /** Whether the cart was closed because nothing got into it. */
-  isClosedForProblem: boolean;
-  /** Whether a bundle is added in the open cart. */
-  isAddedInCart: boolean;
-}
 
 export type BuyButton = Awaited<ReturnType<typeof openBuyButton>>;
 
@@ -44,14 +34,6 @@ export async function openBuyButton(options: BuyButtonOptions) {
   const { shop } = connection;
   const { cartNode, quantity, sizeOf, onCart, onProblem } = options.page;
   const lentStorage = lendLocalStorage();
-  const hasObjectionChanged = watchObjection(visitor.objection);
-  const view: View = {
-    cart: null,
-    product: null,
-    isDrawn: false,
-    isClosedForProblem: false,
-    isAddedInCart: false,
-  };
   const ask = createShopFetch(shop, {
     send: connection.send,
     isOnline: () => navigator.onLine,
@@ -68,38 +50,40 @@ export async function openBuyButton(options: BuyButtonOptions) {
     change: STORAGE_KEYS.cartChange,
     spent: STORAGE_KEYS.spentCarts,
   };
-  const hasPacks = (): boolean => view.cart?.lines.some((line) => line.quantity > 0) ?? false;
-  let restored = (): void => undefined;
-  const isRestored = new Promise<void>((resolve) => (restored = resolve));
+  // It drops the stored id, and so the cart, where it gets none.
+  client.checkout.fetch = async () => drawableCart(null);
+  // Each step of the library is a task: together they blocked user input for more than 100 ms on a slow phone.
+  await nextTask();
+  ignoreMessages(window);
+  const ui = ShopifyBuy.UI.init(client);
+  const drawn = new DrawnCart(ui);
+  let known = (): void => undefined;
+  const isKnown = new Promise<void>((resolve) => (known = resolve));
+  const selectedLine = (): CartLinkItem | null => {
+    const { selectedVariant, selectedQuantity = 1 } = ui.components.product.at(-1) ?? {};
+    return selectedVariant ? { variantId: numberOf(selectedVariant.id), quantity: selectedQuantity } : null;
+  };
 
-  function tell({ problem, ...detail }: ShopReport): void {
-    // The library opens the cart before it knows whether anything got into it, and leaves it marked as busy.
-    view.isClosedForProblem = !hasPacks() && !view.isAddedInCart;
-    view.isAddedInCart = false;
-    if (view.isClosedForProblem) ui.closeCart();
-    else if (view.isDrawn) ui.components.cart[0]?.view.render();
-    onProblem(problem, detail);
+  function tell(report: ShopReport): void {
+    drawn.showProblem();
+    onProblem(report);
   }
 
   const cart = openCart({
     ask: (asked) => ask(...operationOf(asked)).then(readAnswer, failedAnswer),
     code: code.current,
     campaign: visitor.keptCampaign,
+    objected: visitor.objection.current,
     storage,
     keys,
     whileLocked: (work) => whileLocked("cart", LOCK_LIMIT_MS, work),
-    onShow(answered, own, draws) {
-      view.cart = answered;
-      restored();
-      // Of two fast clicks, the shop may refuse the first only.
-      if (view.isClosedForProblem && own && hasPacks()) ui.openCart();
-      if (own) view.isClosedForProblem = view.isAddedInCart = false;
-      leaveRemovedLine(cartNode, answered?.lines ?? []);
+    onShow(shown, own) {
+      known();
+      leaveRemovedLine(cartNode, shown?.lines ?? []);
       // One that could not be read is still there.
-      if (answered || storage.get(keys.cartId) === null)
-        storage.set(STORAGE_KEYS.keptCart, keptTextOf(answered));
-      onCart(reportOfCart(answered, own));
-      if (draws && view.isDrawn) drawCart(ui, answered);
+      if (shown || storage.get(keys.cartId) === null) storage.set(STORAGE_KEYS.keptCart, keptTextOf(shown));
+      drawn.show(shown, own !== null);
+      onCart(reportOfCart(shown, own));
     },
     onTell: tell,
     leave(left, isDirect) {
@@ -109,53 +93,57 @@ export async function openBuyButton(options: BuyButtonOptions) {
         tell({ problem: "garbled" });
         return false;
       }
-      const figures = (isDirect ? left : view.cart)?.figures;
+      const figures = (isDirect ? left : drawn.shown)?.figures;
       track({ event: "checkout", cart: linesOf(left), value: figures ? figures.totalCents / 100 : null });
       window.location.assign(address);
       return true;
     },
   });
-  replaceCartMethods(client, cart, isRestored, (cartToDraw) => drawCart(ui, cartToDraw));
-
-  // Each step of the library is a task: together they blocked user input for more than 100 ms on a slow phone.
-  await nextTask();
-  ignoreMessages(window);
-  const ui: BuyUi = ShopifyBuy.UI.init(client);
+  const change = (made: Change): void => cart.dispatch({ on: "click", change: made });
   const config = {
     cartNode,
     node: cartNode,
     // The navigation has its own button for the cart.
     toggles: [],
     options: buyButtonOptions(labels, {
-      amounts: () => amountsOf(view.cart?.figures ?? null, code.current()),
-      linePrice: (variantGid) => linePriceOf(view.cart?.figures ?? null, numberOf(variantGid)),
+      amounts: () => amountsOf(drawn.shown?.figures ?? null, code.current()),
+      linePrice: (variantGid) => linePriceOf(drawn.shown?.figures ?? null, numberOf(variantGid)),
       lineSize: (variantGid) => sizeOf(numberOf(variantGid)),
       onQuantity(typed) {
         if (typed >= 1) quantity.set(typed);
         return quantity.get();
       },
-      onBuyNow() {
-        const { selectedVariant, selectedQuantity = 1 } = view.product ?? {};
-        if (!selectedVariant) return;
-        const line = { variantId: numberOf(selectedVariant.id), quantity: selectedQuantity };
-        cart.dispatch({ on: "buy-now", lines: [line] });
+      onAdd(click, button) {
+        const line = selectedLine();
+        if (!line) return;
+        // The library closes the cart at a click that arrives at the document.
+        click.stopPropagation();
+        ui.setActiveEl(button);
+        ui.openCart();
+        change({ do: "add", lines: [line] });
       },
-      onCheckout: () => cart.dispatch({ on: "check-out", isStale: hasObjectionChanged() }),
+      onBuyNow() {
+        const line = selectedLine();
+        if (line) cart.dispatch({ on: "buy-now", lines: [line] });
+      },
+      onLine(control, quantityOf) {
+        const line = drawn.changeOf(control, quantityOf);
+        if (line) change({ do: "set", lines: [line] });
+      },
+      onCheckout: () => cart.dispatch({ on: "check-out" }),
     }),
   };
 
-  code.subscribe(() => cart.dispatch({ on: "code" }));
   await nextTask();
   cart.dispatch({ on: "opened" });
-  await ui.createCart(config);
-  mendCartEvents(cartNode, () => view.cart);
-  view.isDrawn = true;
-  drawCart(ui, view.cart);
-  if (storage.get(keys.cartId) === null) storage.set(STORAGE_KEYS.keptCart, null);
+  code.subscribe(() => cart.dispatch({ on: "code" }));
+  visitor.objection.subscribe(() => cart.dispatch({ on: "choice" }));
   storage.subscribe(STORAGE_KEYS.cartChange, () => cart.dispatch({ on: "tab" }));
-  // A tab may have changed the cart while this page loaded.
-  cart.dispatch({ on: "tab" });
   visitor.subscribeToReturn((isFromCache) => cart.dispatch({ on: "return", isFromCache }));
+  const component = await ui.createCart(config);
+  await isKnown;
+  mendCartEvents(cartNode);
+  drawn.begin(component);
 
   return {
     /** Whether the browser keeps the cart beyond this visit. */
@@ -167,14 +155,13 @@ export async function openBuyButton(options: BuyButtonOptions) {
     },
     /** The focus returns to where it was when the cart was opened. */
     closeCart: (): void => ui.closeCart(),
-    /** Adds one of a variant, by its number, to the open cart. After a failure, which is reported, it stays open. */
-    add: async (variantId: string): Promise<void> => {
-      view.isAddedInCart = true;
-      drawCart(ui, await cart.click({ do: "add", lines: [{ variantId, quantity: 1 }] }));
+    /** Adds one of a variant, by its number, to the open cart. */
+    add: (variantId: string): void => {
+      drawn.addInside();
+      change({ do: "add", lines: [{ variantId, quantity: 1 }] });
     },
-    /** Puts so many of a variant into the cart in the place of another, by their numbers. Resolves, or stays open, as `add` does. */
-    swap: async (from: string, to: CartLinkItem): Promise<void> =>
-      drawCart(ui, await cart.click({ do: "swap", from, to })),
+    /** Puts so many of a variant into the cart in the place of another, by their numbers. */
+    swap: (from: string, to: CartLinkItem): void => change({ do: "swap", from, to }),
     /** Draws price, quantity and buttons in a child of the node. Rejects with a ShopError. */
     showProduct: (node: HTMLElement, variantId: string): Promise<ShownProduct> =>
       showProduct(node, variantId, {
@@ -184,10 +171,6 @@ export async function openBuyButton(options: BuyButtonOptions) {
         productId: shop.productId,
         readVariants: () => ask(READ_PRODUCT, { id: productGid(shop.productId) }).then(readVariants),
         quantity: quantity.get,
-        onShown: (product) => void (view.product = product),
-        onRemoved(product) {
-          if (view.product === product) view.product = null;
-        },
       }),
   };
 }

@@ -2,7 +2,7 @@
 import type { BuyButtonLabels } from "@/content/schema";
 import type { SafeStorage } from "@/lib/browser/storage";
 import type { Shop } from "@/vendors/shopify/facts";
-import type { ProblemDetail, ShopProblem } from "@/vendors/shopify/transport/shop-error";
+import type { ShopReport } from "@/vendors/shopify/transport/shop-error";
 import type { CartReport } from "./cart-report";
 
 /** A shop and the way to it. */
@@ -24,7 +24,7 @@ export interface BuyPage {
   sizeOf: (variantId: string) => string | null;
   /** The cart, whenever it may have changed. */
   onCart: (cart: CartReport) => void;
-  onProblem: (problem: ShopProblem, detail?: ProblemDetail) => void;
+  onProblem: (report: ShopReport) => void;
 }
 
 /** Whether the visitor objects to the use of personal data. */

@@ -1,12 +1,12 @@
 // Events that the library handles wrongly, in its cart and beside it.
-import type { Cart } from "@/vendors/shopify/transport/cart-figures";
 import { nextTask } from "@/lib/browser/next-task";
 import { keepWheelOffNumberFields } from "@/lib/browser/number-fields";
+import { CONTROLS, keepTabOrder } from "@/lib/browser/tab-order";
 import { field } from "@/lib/field";
 
-const LINE = "data-line-item-id";
+/** A control of a line has the line's id in it. */
+export const LINE = "data-line-item-id";
 const CLOSE = '[data-element="cart.close"]';
-const CONTROLS = "a[href], button:enabled, input:enabled";
 /** The parts of the open cart, as they are seen: the page's own stand between those of the library. */
 const PARTS = [
   ".shopify-buy__cart__header",
@@ -43,28 +43,11 @@ function isForLibrary(data: unknown): boolean {
   }
 }
 
-/**
- * Keeps from the library the clicks and lost focus of removed lines, which stay in the page while they fade: it throws where its cart has
- * no such line. A field that was emptied gets the line's quantity back: the library would remove the line from the page, and set it to 1.
- */
-function filterLineEvents(cartNode: HTMLElement, cart: () => Pick<Cart, "lines"> | null): void {
-  const stop = (event: Event): void => {
-    const control = event.target instanceof Element ? event.target.closest(`[${LINE}]`) : null;
-    if (!control) return;
-    const line = cart()?.lines.find(({ id }) => id === control.getAttribute(LINE));
-    const isEmpty = control instanceof HTMLInputElement && Number.isNaN(control.valueAsNumber);
-    if (line && !isEmpty) return;
-    event.stopPropagation();
-    if (line && isEmpty) control.value = String(line.quantity);
-  };
-  // Capturing runs before the library's own listeners.
-  for (const type of ["click", "blur"]) cartNode.addEventListener(type, stop, { capture: true });
-}
-
 /** What its cart needs once the library has made it. `cartNode` contains that; call once. */
-export function mendCartEvents(cartNode: HTMLElement, cart: () => Pick<Cart, "lines"> | null): void {
-  if (cartNode.parentElement) keepFocusInCart(cartNode.parentElement);
-  filterLineEvents(cartNode, cart);
+export function mendCartEvents(cartNode: HTMLElement): void {
+  // The library keeps the focus between the controls that its cart had when it was opened, empty with the first line, and does not know
+  // the page's controls in it.
+  if (cartNode.parentElement) keepTabOrder(cartNode.parentElement, PARTS);
   keepOpenedCart(cartNode);
   keepWheelOffNumberFields(document);
 }
@@ -121,32 +104,4 @@ async function focusEmptyCart(cartNode: HTMLElement): Promise<void> {
   const parts = cartNode.parentElement?.querySelector(".cart-parts");
   const first = parts?.querySelector<HTMLElement>(CONTROLS);
   (first ?? cartNode.querySelector<HTMLElement>(CLOSE))?.focus();
-}
-
-/**
- * Sets the order of the Tab key in the open cart. The library keeps the focus between the controls that its cart had when it was opened,
- * empty with the first line, and does not know the page's controls in it. Call once, with the panel that contains both.
- */
-export function keepFocusInCart(panel: HTMLElement): void {
-  // Capturing runs before the library's own listener.
-  panel.addEventListener("keydown", moveFocus, { capture: true });
-}
-
-function moveFocus(event: KeyboardEvent): void {
-  const { currentTarget: panel } = event;
-  if (event.key !== "Tab" || !(panel instanceof HTMLElement)) return;
-  const controls = controlsInOrder(panel);
-  const position = controls.findIndex((control) => control === document.activeElement);
-  if (position === -1) return;
-  event.preventDefault();
-  event.stopPropagation();
-  controls.at((position + (event.shiftKey ? -1 : 1)) % controls.length)?.focus();
-}
-
-function controlsInOrder(panel: HTMLElement): HTMLElement[] {
-  const visible = [...panel.querySelectorAll<HTMLElement>(CONTROLS)].filter(
-    (control) => control.getClientRects().length > 0,
-  );
-  const rank = (control: HTMLElement): number => PARTS.findIndex((part) => control.closest(part));
-  return visible.toSorted((one, other) => rank(one) - rank(other));
 }

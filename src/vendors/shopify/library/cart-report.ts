@@ -1,8 +1,7 @@
 // What the page is shown of the cart.
 import type { CartLinkItem } from "@/lib/purchase/cart-link";
 import { writeKeptCart } from "@/lib/purchase/kept-cart";
-import { formatUsd } from "@/lib/text/money";
-import { type CartFigures, isSameCode } from "@/lib/purchase/offer";
+import type { CartFigures } from "@/lib/purchase/offer";
 import { numberOf } from "@/vendors/shopify/ids";
 import type { Cart } from "@/vendors/shopify/transport/cart-figures";
 
@@ -40,28 +39,3 @@ export function keptTextOf(cart: Cart | null): string | null {
     ? writeKeptCart({ id: numberOf(cart.id), pieces, cents: cart.figures?.totalCents ?? null })
     : null;
 }
-
-/** `live`: the live referral code, which the cart shows between lines and footer, with its percent. */
-export function amountsOf(figures: CartFigures | null, live: string | null) {
-  if (!figures) return null;
-  const { lines, discounts, totalCents } = figures;
-  const others = discounts.filter(({ name }) => live === null || !isSameCode(name, live));
-  const full = lines.reduce((sum, { cents }) => sum + cents, 0);
-  return {
-    discounts: others.map(({ name, cents }) => ({ name, amount: `−${amountOf(cents)}` })),
-    /** The sum before discounts, and what they take off; null where they take nothing off. */
-    reduced: totalCents < full ? { before: amountOf(full), off: `−${amountOf(full - totalCents)}` } : null,
-    total: amountOf(totalCents),
-  };
-}
-
-/** What a line costs. Null where the price is unknown, and where several lines have the variant. */
-export function linePriceOf(figures: CartFigures | null, variantId: string) {
-  const [line, ...others] = figures?.lines.filter((candidate) => candidate.variantId === variantId) ?? [];
-  if (!line || others.length > 0) return null;
-  const { cents, paidCents } = line;
-  /** `before` is null where no discount takes something off. */
-  return { before: paidCents < cents ? amountOf(cents) : null, after: amountOf(paidCents) };
-}
-
-const amountOf = (cents: number): string => formatUsd(cents / 100);

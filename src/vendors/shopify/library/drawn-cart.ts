@@ -1,14 +1,14 @@
-// The cart as the library draws it, and the library's client as the way to the machine.
-import type { BuyCart, BuyClient, BuyUi } from "@shopify/buy-button-js";
-import type { CartRunner } from "@/vendors/shopify/cart/runner";
-import { numberOf, variantGid } from "@/vendors/shopify/ids";
+// The cart as the library draws it.
+import type { BuyCart, BuyCartComponent, BuyUi } from "@shopify/buy-button-js";
+import { variantGid } from "@/vendors/shopify/ids";
 import type { Cart } from "@/vendors/shopify/transport/cart-figures";
+import type { LineChange } from "@/vendors/shopify/transport/operations";
+import { LINE } from "./cart-events";
 
 /** The shape that the library's templates read. Without discounts: it throws for one without a name, and adds up amounts that are strings. */
-function drawableCart(cart: Cart | null): BuyCart {
+export function drawableCart(cart: Cart | null): BuyCart {
   const lines = cart?.lines ?? [];
   return {
-    // The library drops the stored id, and so the cart, where it gets no cart.
     id: cart?.id ?? "",
     lineItems: lines.map(({ id, variantId, quantity, price, title, product, image }) => ({
       id,
@@ -20,63 +20,78 @@ function drawableCart(cart: Cart | null): BuyCart {
         title,
         priceV2: { amount: price },
         image: image === null ? null : { src: image },
-        product: { id: "" },
       },
     })),
     lineItemsSubtotalPrice: { amount: lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0) },
   };
 }
 
-/** A number field may hold anything. */
-export function wholeQuantity(quantity: number, least: number): number {
-  return Number.isFinite(quantity) ? Math.max(least, Math.floor(quantity)) : 1;
-}
+/** What the library does with its cart. The component is null until it has drawn an empty one. */
+export class DrawnCart {
+  private component: BuyCartComponent | null = null;
+  /** The cart that the page shows. */
+  shown: Cart | null = null;
+  /** The line that the shopper takes out. */
+  private removed: string | null = null;
+  /** Whether the cart was closed because nothing got into it. */
+  private isClosedForProblem = false;
+  /** Whether a bundle is added in the open cart. */
+  private isAddedInside = false;
 
-/** Draws a cart that the library has not asked for itself, or an empty one. */
-export function drawCart({ components }: BuyUi, cart: Cart | null): void {
-  const [component] = components.cart;
-  if (!component) return;
-  const drawable = cart && drawableCart(cart);
-  component.model = drawable;
-  component.updateCache(drawable?.lineItems ?? []);
-  component.view.render();
-}
+  constructor(private readonly ui: BuyUi) {}
 
-/**
- * Replaces the methods of the client with which the library changes its cart: each becomes an event of the machine. Call once, before
- * the library's interface is made. `isRestored` resolves when the cart of an earlier visit was read; `redraw`
- * draws a cart with what the library has taken off the page.
- */
-export function replaceCartMethods(
-  { checkout }: BuyClient,
-  cart: CartRunner,
-  isRestored: Promise<void>,
-  redraw: (cart: Cart) => void,
-): void {
-  /** The library handles no rejection, so a change that fails, or has nothing to draw, stays open. */
-  const drawn = (answered: Cart | null): BuyCart | Promise<never> =>
-    answered ? drawableCart(answered) : new Promise(() => undefined);
-  const add = async (inputs: readonly { variantId: string; quantity: number }[]): Promise<BuyCart> => {
-    const lines = inputs.map(({ variantId, quantity }) => ({
-      variantId: numberOf(variantId),
-      quantity: wholeQuantity(quantity, 1),
-    }));
-    return drawn(await cart.click({ do: "add", lines }));
-  };
-  checkout.fetch = async () => {
-    await isRestored;
-    return drawableCart(cart.shown());
-  };
-  checkout.create = ({ lineItems = [] }) => add(lineItems);
-  checkout.addLineItems = (_, lines) => add(lines);
-  checkout.updateLineItems = async (_, changes) => {
-    const lines = changes.map(({ id, quantity }) => ({ id, quantity: wholeQuantity(quantity, 0) }));
-    const answered = await cart.click({ do: "set", lines });
-    // The library takes a removed line off the page without looking whether the cart still has it, because the shop refused.
-    const isRemoved = (line: string): boolean =>
-      lines.some(({ id, quantity }) => id === line && quantity === 0);
-    if (!answered?.lines.some(({ id }) => isRemoved(id))) return drawn(answered);
-    redraw(answered);
-    return drawn(null);
-  };
+  begin(component: BuyCartComponent): void {
+    this.component = component;
+    this.draw();
+  }
+
+  private draw(): void {
+    const { component, shown, removed } = this;
+    if (!component) return;
+    component.model = drawableCart(shown);
+    component.updateCache(component.model.lineItems);
+    const isGone = !component.model.lineItems.some(({ id }) => id === removed);
+    if (isGone) this.removed = null;
+    // The library draws the cart when the line has faded.
+    if (isGone && removed !== null) component.view.animateRemoveNode(removed);
+    else component.view.render();
+  }
+
+  private get hasPacks(): boolean {
+    return this.shown?.lines.some(({ quantity }) => quantity > 0) ?? false;
+  }
+
+  show(cart: Cart | null, isOwnChange: boolean): void {
+    this.shown = cart;
+    if (isOwnChange) {
+      // Of two fast clicks, the shop may refuse the first only.
+      if (this.isClosedForProblem && this.hasPacks) this.ui.openCart();
+      this.isClosedForProblem = this.isAddedInside = false;
+    }
+    this.draw();
+  }
+
+  /** It was opened before it was known whether anything gets into it. */
+  showProblem(): void {
+    this.isClosedForProblem = !this.hasPacks && !this.isAddedInside;
+    this.isAddedInside = false;
+    if (this.isClosedForProblem) this.ui.closeCart();
+    else this.draw();
+  }
+
+  addInside(): void {
+    this.isAddedInside = true;
+  }
+
+  /** What a control of a line asks for; null where that is nothing. `quantityOf` returns NaN for an empty field. */
+  changeOf(control: Element, quantityOf: (before: number) => number): LineChange | null {
+    const line = this.shown?.lines.find(({ id }) => id === control.getAttribute(LINE));
+    // One that was removed is on the page while it fades.
+    if (!line) return null;
+    const quantity = Math.max(0, Math.floor(quantityOf(line.quantity)));
+    if (quantity === 0) this.removed = line.id;
+    if (!Number.isNaN(quantity)) return { id: line.id, quantity };
+    this.draw();
+    return null;
+  }
 }

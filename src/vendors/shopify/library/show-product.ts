@@ -1,5 +1,5 @@
 // The product that the library draws: quantity and buttons of the picker.
-import type { BuyClient, BuyProduct, BuyProductComponent, BuyUi } from "@shopify/buy-button-js";
+import type { BuyClient, BuyProduct, BuyUi } from "@shopify/buy-button-js";
 import { nextTask } from "@/lib/browser/next-task";
 import { variantGid } from "@/vendors/shopify/ids";
 import type { LiveVariant } from "@/vendors/shopify/transport/read-product";
@@ -20,13 +20,11 @@ interface Options {
   readVariants: () => Promise<LiveVariant[]>;
   /** The quantity in the picker. */
   quantity: () => number;
-  onShown: (product: BuyProductComponent) => void;
-  onRemoved: (product: BuyProductComponent) => void;
 }
 
 /** Draws the product in a child of the node. Rejects with a ShopError. */
 export async function showProduct(node: HTMLElement, variantId: string, options: Options) {
-  const { client, ui, config, productId, readVariants, quantity, onShown, onRemoved } = options;
+  const { client, ui, config, productId, readVariants, quantity } = options;
   await nextTask();
   let variants = await readVariants();
   client.product.fetch = async () => drawableProduct(variants);
@@ -37,14 +35,12 @@ export async function showProduct(node: HTMLElement, variantId: string, options:
     const kept = ui.components.product;
     const others = product ? kept.filter((component) => component !== product) : [];
     kept.splice(0, kept.length, ...others);
-    if (product) onRemoved(product);
     child.remove();
   }
   if (!product) {
     remove();
     throw new ShopError("garbled");
   }
-  onShown(product);
   if (quantity() !== product.selectedQuantity) product.updateQuantity(quantity);
   let [asked, answered] = [0, 0];
   return {

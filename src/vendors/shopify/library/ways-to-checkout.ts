@@ -2,7 +2,7 @@
 import { cartLink, cartLinkBase, type CartLinkItem } from "@/lib/purchase/cart-link";
 import { withCampaign } from "@/lib/referral/campaign";
 import { isOnSite, parseAddress } from "@/lib/site/own-site";
-import type { Connection, PrivacyObjection } from "./buy-page";
+import type { Connection } from "./buy-page";
 
 /** With the market's prefix, as in /en-ca/cart/c/…. */
 const AT_SHOP = /^\/(?:[a-z]{2}(?:-[a-z]{2})?\/)?(?:cart\/c|checkouts)\/./i;
@@ -40,16 +40,4 @@ function checkoutAtShop(address: string, items: readonly CartLinkItem[], leaving
   return AT_SHOP.test(pathname)
     ? `https://${shop.domain}${pathname}${search}${hash}`
     : cartLink(cartLinkBase(shop.domain, ""), items, code());
-}
-
-/**
- * Returns a function that says whether the choice has changed since now. If so, a response may be older than the choice, and
- * its address of the checkout says nothing of it, or the opposite.
- */
-export function watchObjection({ current, subscribe }: PrivacyObjection): () => boolean {
-  const first = current();
-  let changed = false;
-  subscribe(() => (changed = true));
-  // A change in another tab can be read before its event arrives, and a browser's signal has no event.
-  return () => changed || current() !== first;
 }

@@ -1,13 +1,7 @@
 // What the site asks the shop: about a cart, and about its product. The variables are named as in Shopify's own documentation.
-import type { CartAttribute } from "@/lib/purchase/cart-link";
+import type { CartAttribute, CartLinkItem } from "@/lib/purchase/cart-link";
 import { variantGid } from "@/vendors/shopify/ids";
 import { IN_CONTEXT } from "./storefront-api";
-
-/** `variantId` is the variant's number. */
-export interface LineInput {
-  variantId: string;
-  quantity: number;
-}
 
 export interface LineChange {
   /** Of the line. */
@@ -17,14 +11,14 @@ export interface LineChange {
 
 export type Ask =
   | { operation: "read"; id: string }
-  | { operation: "create"; lines: readonly LineInput[]; attributes: CartAttribute[]; codes: string[] }
-  | { operation: "add"; id: string; lines: readonly LineInput[] }
+  | { operation: "create"; lines: readonly CartLinkItem[]; attributes: CartAttribute[]; codes: string[] }
+  | { operation: "add"; id: string; lines: readonly CartLinkItem[] }
   | { operation: "update"; id: string; lines: readonly LineChange[] }
   | { operation: "remove"; id: string; lineIds: readonly string[] }
   /** Null is what stays as it is. */
   | { operation: "write"; id: string; attributes: CartAttribute[] | null; codes: string[] | null }
   /** A cart that nobody buys, for what it would cost. */
-  | { operation: "try"; lines: readonly LineInput[]; codes: readonly string[] };
+  | { operation: "try"; lines: readonly CartLinkItem[]; codes: readonly string[] };
 
 const MONEY = "{ amount currencyCode }";
 const DISCOUNTS = `discountAllocations { discountedAmount ${MONEY} discountApplication { targetType value { ... on MoneyV2 { amount } } } ... on CartCodeDiscountAllocation { code } ... on CartAutomaticDiscountAllocation { title } ... on CartCustomDiscountAllocation { title } }`;
@@ -74,6 +68,6 @@ export function operationOf(ask: Ask): [string, object] {
   }
 }
 
-function inputsOf(lines: readonly LineInput[]): object[] {
+function inputsOf(lines: readonly CartLinkItem[]): object[] {
   return lines.map(({ variantId, quantity }) => ({ merchandiseId: variantGid(variantId), quantity }));
 }

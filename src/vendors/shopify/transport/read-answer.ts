@@ -18,20 +18,17 @@ export type Answer =
       /** What the shop refused beside the cart. */
       refused: readonly Carried[];
     }
-  /** It was asked for a cart, and has none of this id. */
+  /** It says that it has no such cart. */
   | { is: "none" }
-  /** It was asked for a change, and says that it has no such cart. */
-  | { is: "missing" }
   /** It made no change. */
   | { is: "refused"; remarks: readonly Remark[]; refused: readonly Carried[] }
-  | { is: "failed"; problem: ShopProblem; mayHaveRun: boolean };
+  | { is: "failed"; problem: ShopProblem };
 
-/** A request that is throttled, forbidden or wrong is refused before anything is done; any other may have been performed, and its answer lost. */
-const NOT_RUN: ReadonlySet<ShopProblem> = new Set(["busy", "refused", "missing"]);
+const GARBLED: Answer = { is: "failed", problem: "garbled" };
 
 export function failedAnswer(error: unknown): Answer {
   const problem = error instanceof ShopError ? error.problem : "unknown";
-  return { is: "failed", problem, mayHaveRun: !NOT_RUN.has(problem) };
+  return { is: "failed", problem };
 }
 
 export function readAnswer(answer: object): Answer {
@@ -41,7 +38,7 @@ export function readAnswer(answer: object): Answer {
   // With errors, the null is an answer that the shop could not give, and says nothing of the cart.
   if (name === "cart" && last === null && !hasErrors) return { is: "none" };
   if (payloads.length === 0 || payloads.some(([, payload]) => payload === null))
-    return failedAnswer(new ShopError("down"));
+    return { is: "failed", problem: "down" };
   if (name === "cart") return cartAnswer(last, [], null, []);
   const errors = payloads.flatMap(([mutation, payload]) =>
     listIn(payload, "userErrors").map((error) => ({ mutation, path: listIn(error, "field").map(String) })),
@@ -50,8 +47,8 @@ export function readAnswer(answer: object): Answer {
   const remarks = payloads.flatMap(([, payload]) => remarksIn(payload, answer));
   const cart = field(last, "cart");
   if (cart === null) {
-    if (errors.some(({ path }) => path.includes("cartId"))) return { is: "missing" };
-    return errors.length > 0 ? { is: "refused", remarks, refused } : failedAnswer(new ShopError("garbled"));
+    if (errors.some(({ path }) => path.includes("cartId"))) return { is: "none" };
+    return errors.length > 0 ? { is: "refused", remarks, refused } : GARBLED;
   }
   const warnings = listIn(last, "warnings").map((warning) => String(field(warning, "code")));
   return cartAnswer(cart, remarks, warnings, refused);
@@ -72,7 +69,7 @@ function cartAnswer(
   try {
     return { is: "cart", cart: readCart(raw), remarks, warnings, refused };
   } catch {
-    return failedAnswer(new ShopError("garbled"));
+    return GARBLED;
   }
 }
 

@@ -22,8 +22,9 @@ export type ShopProblem =
   | "cart-late"
   | "unknown";
 
-/** What the sentence about a problem needs. */
-export interface ProblemDetail {
+/** A problem, and what the sentence about it needs. */
+export interface ShopReport {
+  problem: ShopProblem;
   /** How many of the bundle are in the cart. */
   quantity?: number;
   /** What the shop says itself, in the page's language, where it says more than a code: only a remark has one. */
@@ -32,29 +33,9 @@ export interface ProblemDetail {
   others?: readonly ShopReport[];
 }
 
-export interface ShopReport extends ProblemDetail {
-  problem: ShopProblem;
-}
-
-const LASTING: ReadonlySet<ShopProblem> = new Set([
-  "refused",
-  "missing",
-  "sold-out",
-  "currency",
-  "cart-gone",
-]);
-
 export class ShopError extends Error {
-  constructor(
-    readonly problem: ShopProblem,
-    readonly detail: ProblemDetail = {},
-  ) {
+  constructor(readonly problem: ShopProblem) {
     super(`The shop could not be used: ${problem}`);
     this.name = "ShopError";
-  }
-
-  /** Whether the same request may succeed later: then nothing must be thrown away. */
-  get passing(): boolean {
-    return !LASTING.has(this.problem);
   }
 }

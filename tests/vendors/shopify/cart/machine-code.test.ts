@@ -71,7 +71,7 @@ describe("the code of a cart", () => {
 
   it("that the shop dropped with the last line comes back with the next", () => {
     const tab = given("1×41").set("0×41").answer(cart("c1", ""));
-    expect(tab.since).toEqual(["set 0×line-41 in c1", "show no lines after 41", "settle"]);
+    expect(tab.since).toEqual(["set 0×line-41 in c1", "show no lines after 41"]);
     tab.add("1×41").answer(cart("c1", "1×41"));
     expect(tab.since.at(-1)).toBe("code: read c1");
   });
@@ -163,7 +163,7 @@ describe("a way to the checkout", () => {
   });
 
   it("is not taken where the cart that has to be read first cannot be", () => {
-    const tab = opened(cart("c1", "1×41")).checkOut(true).answer(down);
+    const tab = opened(cart("c1", "1×41")).share({ objected: true }).checkOut().answer(down);
     expect(tab.since).toEqual(["read c1", "tell down"]);
   });
 
@@ -177,8 +177,17 @@ describe("a way to the checkout", () => {
   it("reads the cart first where it may be bought, and where the visitor's choice has changed", () => {
     const bought = opened(cart("c1", "1×41"), { spent: "c1" }).checkOut();
     expect(bought.since).toEqual(["read c1"]);
-    const stale = opened(cart("c1", "1×41")).checkOut(true);
+    // With or without an event, and although it is what it was again.
+    const stale = opened(cart("c1", "1×41")).share({ objected: true }).do({ on: "choice" });
+    stale.share({ objected: false }).checkOut();
     expect(stale.answer(cart("c1", "1×41")).since).toEqual(["read c1", "show 1×41", "leave for c1"]);
+  });
+
+  it("is not taken where the shop says meanwhile that the cart was bought", () => {
+    const tab = opened(cart("c1", "1×41"), { ...BRO, spent: "c1" })
+      .checkOut()
+      .answer(NONE);
+    expect(tab.since).toEqual(["keep cartId null", "show nothing"]);
   });
 
   it("makes the cart one that was left", () => {

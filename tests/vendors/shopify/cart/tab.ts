@@ -14,6 +14,7 @@ import type { Answer } from "@/vendors/shopify/transport/read-answer";
 export const NOTHING: Shared = {
   code: null,
   campaign: "",
+  objected: false,
   cartId: null,
   record: null,
   change: null,
@@ -56,9 +57,8 @@ export const cart = (
   ...more,
 });
 export const NONE: Answer = { is: "none" };
-export const MISSING: Answer = { is: "missing" };
-export const down: Answer = { is: "failed", problem: "down", mayHaveRun: true };
-export const busy: Answer = { is: "failed", problem: "busy", mayHaveRun: false };
+export const down: Answer = { is: "failed", problem: "down" };
+export const busy: Answer = { is: "failed", problem: "busy" };
 export const refused = (...fields: ("attributes" | "discountCodes")[]): Answer => ({
   is: "refused",
   remarks: [],
@@ -94,9 +94,7 @@ export function words(request: Request): string | null {
         ? `keep ${request.what} ${request.value}`
         : null;
     case "show":
-      return `show ${request.cart ? inputs(request.cart.lines) || "no lines" : "nothing"}${request.own ? ` after ${request.own.join()}${request.draws ? ", drawn" : ""}` : ""}`;
-    case "settle":
-      return "settle";
+      return `show ${request.cart ? inputs(request.cart.lines) || "no lines" : "nothing"}${request.own ? ` after ${request.own.join()}` : ""}`;
     case "lock":
     case "unlock":
     case "wait":
@@ -111,7 +109,8 @@ export class Tab {
   state: State = CLOSED;
   asked: Extract<Request, { do: "ask" }>[] = [];
   said: string[] = [];
-  clicks = 0;
+  /** How often it has asked for the lock. */
+  locks = 0;
   constructor(public shared: Shared) {}
 
   /** The lock is given at once. */
@@ -123,7 +122,9 @@ export class Tab {
       if (request.do === "ask") this.asked.push(request);
       const said = words(request);
       if (said) this.said.push(said);
-      if (request.do === "lock") this.happen({ on: "locked" });
+      if (request.do !== "lock") continue;
+      this.locks += 1;
+      this.happen({ on: "locked" });
     }
   }
 
@@ -137,8 +138,7 @@ export class Tab {
   }
 
   click(change: Change): this {
-    this.clicks += 1;
-    return this.do({ on: "click", click: this.clicks, change });
+    return this.do({ on: "click", change });
   }
 
   add(text: string): this {
@@ -163,8 +163,8 @@ export class Tab {
     return this.click({ do: "swap", from, to: { variantId: to, quantity: 1 } });
   }
 
-  checkOut(isStale = false): this {
-    return this.do({ on: "check-out", isStale });
+  checkOut(): this {
+    return this.do({ on: "check-out" });
   }
 
   /** What the tabs share is changed by another one. */

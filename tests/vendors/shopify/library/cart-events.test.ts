@@ -82,6 +82,17 @@ describe("a line", () => {
     await nextTask();
     expect(page.carts).toHaveLength(reports);
   });
+
+  it.each([
+    ["3.9", [{ variantId: "42", quantity: 3 }]],
+    ["-3", []],
+  ])("whose field has %s gets a whole quantity, and none below 0", async (typed, lines) => {
+    const { page, field } = await openWithLine();
+    field.focus();
+    field.value = typed;
+    field.blur();
+    await waitFor(() => expect(page.carts.at(-1)?.lines).toEqual(lines));
+  });
 });
 
 describe("a second click", () => {

@@ -70,7 +70,7 @@ export function newPage(change: Partial<BuyButtonOptions> = {}): DrawnPage {
         },
         sizeOf: (variantId) => `Size of ${variantId}`,
         onCart: (cart) => void page.carts.push(cart),
-        onProblem: (problem) => void page.problems.push(problem),
+        onProblem: ({ problem }) => void page.problems.push(problem),
       },
       ...change,
     },

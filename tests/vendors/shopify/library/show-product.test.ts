@@ -19,7 +19,7 @@ it("keeps the answer to its last question about the stock when the answers arriv
   const showing = showProduct(document.createElement("div"), "41", {
     client: ShopifyBuy.buildClient({ domain: "my-shop.example", storefrontAccessToken: "token" }),
     ui: {
-      components: { product: [], cart: [] },
+      components: { product: [] },
       createCart: () => Promise.reject(new Error("There is no cart here.")),
       createComponent: () => Promise.resolve(component),
       openCart: ignore,
@@ -30,8 +30,6 @@ it("keeps the answer to its last question about the stock when the answers arriv
     productId: "77",
     readVariants: () => new Promise((resolve) => void answers.push(resolve)),
     quantity: () => 1,
-    onShown: ignore,
-    onRemoved: ignore,
   });
   await expect.poll(() => answers.length).toBe(1);
   answers[0]?.(small(10));

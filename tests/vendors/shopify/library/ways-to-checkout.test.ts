@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { checkoutAddress, watchObjection } from "@/vendors/shopify/library/ways-to-checkout";
+import { checkoutAddress } from "@/vendors/shopify/library/ways-to-checkout";
 
 const SITE = "https://wipes.example";
 const SHOP = "https://my-shop.myshopify.com";
@@ -90,19 +90,4 @@ it.each([
   ],
 ])("the address of a checkout is %s", (_, address, change, expected) => {
   expect(leave(address, change)).toBe(expected);
-});
-
-it.each([true, false])("the visitor's choice has changed, with or without an event: from %s", (first) => {
-  let [current, report] = [first, (): void => undefined];
-  const subscribe = (onChange: () => void): void => void (report = onChange);
-  const hasChanged = watchObjection({ current: () => current, subscribe });
-  expect(hasChanged()).toBe(false);
-  // As right after a change in another tab.
-  current = !first;
-  expect(hasChanged()).toBe(true);
-  current = first;
-  expect(hasChanged()).toBe(false);
-  // A response between may have the other choice.
-  report();
-  expect(hasChanged()).toBe(true);
 });

@@ -2,7 +2,7 @@
 // What the shop's answers about a cart mean.
 import { describe, expect, it } from "vitest";
 import { failedAnswer, readAnswer } from "@/vendors/shopify/transport/read-answer";
-import { ShopError, type ShopProblem } from "@/vendors/shopify/transport/shop-error";
+import { ShopError } from "@/vendors/shopify/transport/shop-error";
 
 const usd = (amount: string) => ({ amount, currencyCode: "USD" });
 const line = (merchandise: unknown) => ({
@@ -69,7 +69,6 @@ describe("a cart", () => {
     expect(readAnswer({ data: { cart: cart(change) } })).toEqual({
       is: "failed",
       problem: "garbled",
-      mayHaveRun: true,
     });
   });
 });
@@ -86,7 +85,7 @@ it.each([
   ["no data", { errors }, DOWN],
   ["no payload", { data: { cartLinesAdd: null }, errors }, DOWN],
   ["no cart, and no reason", changed({ cart: null }), { is: "failed", problem: "garbled" }],
-  ["a change of no cart", changed({ cart: null, userErrors: userErrors("cartId") }), { is: "missing" }],
+  ["a change of no cart", changed({ cart: null, userErrors: userErrors("cartId") }), { is: "none" }],
   [
     "a change that is refused",
     changed({ cart: null, userErrors: userErrors("lines") }),
@@ -116,10 +115,6 @@ it.each([
   expect(readAnswer(answer)).toMatchObject(read);
 });
 
-it.each<[boolean, ShopProblem[]]>([
-  [false, ["busy", "refused", "missing"]],
-  [true, ["slow", "down", "offline", "blocked", "garbled"]],
-])("after a failure, the shop may have made the change: %s", (mayHaveRun, problems) => {
-  for (const problem of problems)
-    expect(failedAnswer(new ShopError(problem))).toEqual({ is: "failed", problem, mayHaveRun });
+it("is the failure that a request ends with", () => {
+  expect(failedAnswer(new ShopError("slow"))).toEqual({ is: "failed", problem: "slow" });
 });

@@ -163,10 +163,3 @@ describe("a shop that does not respond", () => {
     expect(await outcomeOf([reply])).toEqual(["slow", 1]);
   });
 });
-
-it.each<[boolean, ShopProblem[]]>([
-  [true, ["offline", "blocked", "slow", "busy", "down", "garbled", "unknown", "cart-late"]],
-  [false, ["refused", "missing", "sold-out", "cart-gone"]],
-])("a problem may pass: %s", (passing, problems) => {
-  expect(problems.filter((problem) => new ShopError(problem).passing !== passing)).toEqual([]);
-});

@@ -1,23 +1,24 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
-import { keepFocusInCart } from "@/vendors/shopify/library/cart-events";
+import { keepTabOrder } from "@/lib/browser/tab-order";
 
-/** As in the page: its own parts are not in the order of the document, but between the library's to the eye. */
+/** As in the open cart, whose parts are not in the order of the document. */
 const CART = `
-  <div class="shopify-buy-frame--cart">
-    <div class="shopify-buy__cart__header"><button>Close</button></div>
-    <div class="shopify-buy__cart-scroll"><button>More</button><button data-hidden>Hidden</button></div>
-    <div class="shopify-buy__cart-bottom"><button>Checkout</button></div>
+  <div class="drawn">
+    <div class="header"><button>Close</button></div>
+    <div class="lines"><button>More</button><button data-hidden>Hidden</button></div>
+    <div class="bottom"><button>Checkout</button></div>
   </div>
-  <div class="cart-parts">
+  <div class="own">
     <a href="/terms">Terms</a>
     <button>Code</button>
     <input aria-label="Typed code" disabled>
   </div>
-  <div class="cart-problem"><a href="/shop">Shop</a></div>`;
+  <div class="problem"><a href="/shop">Shop</a></div>`;
+const PARTS = [".header", ".problem", ".lines", ".own", ".bottom"];
 const ORDER = ["Close", "Shop", "More", "Terms", "Code", "Checkout"];
 
-let library = vi.fn<(event: Event) => void>();
+let inside = vi.fn<(event: Event) => void>();
 
 beforeEach(() => {
   // The window of these tests has no layout.
@@ -26,9 +27,9 @@ beforeEach(() => {
   });
   const panel = document.body.appendChild(document.createElement("aside"));
   panel.innerHTML = CART;
-  keepFocusInCart(panel);
-  library = vi.fn<(event: Event) => void>();
-  for (const control of panel.children) control.addEventListener("keydown", library);
+  keepTabOrder(panel, PARTS);
+  inside = vi.fn<(event: Event) => void>();
+  for (const control of panel.children) control.addEventListener("keydown", inside);
 });
 
 function boxes(): DOMRectList {
@@ -56,15 +57,14 @@ it.each([
   });
   expect(seen).toEqual(order);
   expect(focused()).toBe(order[0]);
-  // It knows fewer controls.
-  expect(library).not.toHaveBeenCalled();
+  expect(inside).not.toHaveBeenCalled();
 });
 
 it.each(["Enter", "Escape", "a"])("leaves the key %s to others", (key) => {
   focus("Code");
   expect(press(key)).toBe(true);
   expect(focused()).toBe("Code");
-  expect(library).toHaveBeenCalledOnce();
+  expect(inside).toHaveBeenCalledOnce();
 });
 
 it("leaves the Tab key to the browser where none of its controls has the focus", () => {

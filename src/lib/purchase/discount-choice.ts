@@ -1,5 +1,5 @@
 // Which discount codes a cart keeps when the shop does not apply all of them together.
-import { type CartFigures, isSameCode } from "@/lib/purchase/offer";
+import { type CartFigures, isSameCode } from "./offer";
 
 export interface Contest {
   /** The cart's codes that are not ours. */

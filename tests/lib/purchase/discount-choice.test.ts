@@ -3,7 +3,7 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import type { CartFigures } from "@/lib/purchase/offer";
-import { chooseCodes, type Contest } from "@/vendors/shopify/cart/discount-choice";
+import { chooseCodes, type Contest } from "@/lib/purchase/discount-choice";
 
 const OURS = "BRO25";
 /** "SALE+ OLD-": the first is applied, the second refused. */
