@@ -82,11 +82,14 @@ export default {
       // On low phones the links are above the buy bar.
       "missing-page": "clamp(min(11rem, 55vw, 16svh), min(26vw, 64svh - 14rem), 25rem)",
       "missing-placard": "clamp(0.8125rem, 0.75rem + 0.3vw, 1rem)",
-      "wipe-label": "min(1rem, 3.2cqw)",
+      "wipe-label": "min(1rem, 3cqw)",
       "mugshot-placard": "8cqw",
       "mugshot-placard-long": "6.5cqw",
       "mugshot-placard-longest": "5.6cqw",
       "article-title": "min(18vw, clamp(2.75rem, 1.7rem + 4.4vw, 6rem))",
+      // Two words of ten characters are one line of half the page.
+      "article-title-split": "min(4.5rem, 5.3vw)",
+      "article-title-low": "min(2.75rem, 11.3svh)",
       article: "clamp(1.0625rem, 1rem + 0.3vw, 1.1875rem)",
       quote: "min(13vw, clamp(2rem, 1.2rem + 2.6vw, 4rem))",
       rule: "min(16vw, clamp(2.25rem, 0.95rem + 5.6vw, 7rem))",

@@ -53,7 +53,7 @@ export function NavigationBar() {
       buy={withoutTrailingSlash(pathname) === paths.demoCheckout ? null : buy}
       cart={{
         to: checkoutPath,
-        quantity: held && held.pieces,
+        quantity: held?.pieces ?? 0,
         // If the cart cannot be opened, the checkout section shows the reason and has cart links.
         onOpen: () => openCart(() => navigate(checkoutPath)),
       }}

@@ -18,8 +18,8 @@ interface SiteNavProps {
    * own is in view.
    */
   buy: { to: string; label: string; price: ReactNode; isPrimary: boolean; onBuy: () => void } | null;
-  /** `onOpen` returns false if the browser must follow the link. The quantity is null until it is known. */
-  cart: { to: string; quantity: number | null; onOpen: () => boolean };
+  /** `onOpen` returns false if the browser must follow the link. The quantity is 0 until it is known. */
+  cart: { to: string; quantity: number; onOpen: () => boolean };
   /** Shown in the menu, and on wide screens between logo and links. Its space is free, so that nothing moves when it appears. */
   code: ReactNode;
 }
@@ -113,9 +113,9 @@ export function SiteNav({ brandName, labels, items, moreItems, buy, cart, code }
           }}
           className="cart-pill"
         >
-          {/* The label keeps its place in the layout when the number arrives, which is later than the page. */}
-          <span className={cart.quantity === null ? "cart-label cart-label-alone" : "cart-label"}>
-            {labels.cart} <span>{cart.quantity}</span>
+          {/* The label keeps its place in the layout when the number arrives, which is later than the page. An empty cart has none. */}
+          <span className={cart.quantity === 0 ? "cart-label cart-label-alone" : "cart-label"}>
+            {labels.cart} <span>{cart.quantity || null}</span>
           </span>
         </SiteLink>
         <button type="button" popoverTarget={MENU_ID} className="menu-button lg:hidden">

@@ -13,7 +13,8 @@ export interface Sent {
 
 export type InformedLineUp = LineUp & { informant?: { username: string; place: string } };
 
-/** Published by features/sender/, which only visitors with a referral code load. */
-export const sent = createStore<Sent | null>(null);
+/** Published by features/sender/, which only visitors with a referral code load. Undefined until it is known whether an affiliate did. */
+export const sent = createStore<Sent | null | undefined>(undefined);
 
-export const useSent = (): Sent | null => useSyncExternalStore(sent.subscribe, sent.get, sent.get);
+export const useSent = (): Sent | null | undefined =>
+  useSyncExternalStore(sent.subscribe, sent.get, sent.get);

@@ -14,7 +14,7 @@ import { ReferralPopup } from "@/features/referral/referral-popup";
 import { useCarriedCode } from "@/features/referral/use-carried-code";
 import { usePrivacyChoice } from "@/hooks/use-privacy-choice";
 import { useReferralCode } from "@/hooks/use-referral-code";
-import { useSent } from "@/hooks/use-sent";
+import { sent, useSent } from "@/hooks/use-sent";
 import { STORAGE_KEYS, visitStore } from "@/lib/browser/storage";
 import { warnOnce } from "@/lib/log";
 import { isSameCode } from "@/lib/purchase/offer";
@@ -28,8 +28,10 @@ const fetchFromDemo = import.meta.env.SHOP_DOMAIN
   ? null
   : async () => (await import("@/demo/demo-affiliates")).demoAffiliates();
 const senderOfCode: LoadPart = async () => (await import("./sender-part")).SenderOfCode;
-const warnOfSender = (): void =>
+const goOnWithoutSender = (): void => {
   warnOnce("Who sent the visitor cannot be shown. The referral code still counts.");
+  sent.set(null);
+};
 const lookUpOnPage = createPageLookup(fetchFromDemo);
 
 /** What the affiliate service says of a code that is not the visitor's own: of the link kit. After an opt-out nobody is asked. */
@@ -47,7 +49,7 @@ export function LiveParts() {
   const { closeCart } = useCheckout();
   useCodeLookup(lookUpOnPage, pathname);
   useCarriedCode();
-  const texts = useSent()?.texts;
+  const sender = useSent();
   const hasCode = useReferralCode() !== null;
   useEffect(() => {
     keptCampaign.keep();
@@ -62,8 +64,12 @@ export function LiveParts() {
   return (
     <>
       <SignalNote />
-      {import.meta.env.BROS && hasCode ? <Late load={senderOfCode} onFailure={warnOfSender} /> : null}
-      <ReferralPopup labels={{ ...referralPopup, ...texts }} onRedeem={leadToPicker} />
+      {import.meta.env.BROS && hasCode ? <Late load={senderOfCode} onFailure={goOnWithoutSender} /> : null}
+      <ReferralPopup
+        labels={{ ...referralPopup, ...sender?.texts }}
+        isSenderAwaited={Boolean(import.meta.env.BROS) && sender === undefined}
+        onRedeem={leadToPicker}
+      />
     </>
   );
 }

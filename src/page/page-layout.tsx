@@ -16,7 +16,7 @@ interface PageLayoutProps extends Omit<HeadProps, "picture"> {
   /** `poster` on pages whose large heading takes the place of a picture. */
   headingSize?: "page" | "poster";
   lead: ReactNode;
-  /** From 1,024 px on beside the heading, for a page whose first field is to be in the first window. */
+  /** On wide and on low windows beside the heading, for a page whose first field or picture is to be in the first window. */
   isLeadBeside?: boolean;
   /** Shown beside the heading on wide screens, and below it in full width on others. */
   picture?: PictureContent;
@@ -43,9 +43,7 @@ export function PageLayout({
     <>
       <Head {...head} />
       <header className={picture ? "page-top page-top-split" : "page-top"}>
-        <div
-          className={`page-top-text ${isLeadBeside ? "lg:flex lg:items-end lg:justify-between lg:gap-x-gutter lg:py-10" : ""}`}
-        >
+        <div className={`page-top-text ${isLeadBeside ? "page-top-beside" : ""}`}>
           <h1
             className={`poster-heading outline-none ${headingSize === "poster" ? "poster-heading-large" : "max-w-[7.1em]"}`}
           >

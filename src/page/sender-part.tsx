@@ -8,7 +8,7 @@ import type { Sender } from "@/lib/referral/sender";
 
 export { senderStyles } from "@/features/sender/sender-card";
 
-export const provideSender = (sender: Sender | null): void => publishSender(sender, broLabels);
+export const provideSender = (sender: Sender | null): void => publishSender(sender ?? undefined, broLabels);
 
 /** What a chat shows of the link with a code; null where its affiliate has no page. */
 export async function linkPreview(code: string) {

@@ -13,6 +13,7 @@ export default function MugshotsPage() {
       path={paths.mugshots}
       heading={mugshotsHeading}
       headingSize="poster"
+      isLeadBeside
       lead={
         <>
           {mugshotsLead}
@@ -22,8 +23,8 @@ export default function MugshotsPage() {
         </>
       }
     >
-      <section id={wall.id} aria-labelledby="wall-heading">
-        <div className="mb-12 grid items-end gap-x-gutter gap-y-6 lg:grid-cols-[1.4fr_1fr]">
+      <section id={wall.id} aria-labelledby="wall-heading" className="-mt-5 lg:-mt-10">
+        <div className="mb-6 grid items-end gap-x-gutter gap-y-6 lg:grid-cols-[1.4fr_1fr]">
           <div>
             <h2 id="wall-heading" className="heading-wide text-h2">
               {wall.heading}

@@ -19,7 +19,7 @@ export function ArticleHeader({ article, labels, url }: ArticleHeaderProps) {
   return (
     <header className="bg-charcoal text-bone print:bg-transparent print:text-charcoal">
       <div className="mx-auto max-w-page px-edge pt-8 pb-14 lg:pt-12 lg:pb-20">
-        <p className="print:hidden">
+        <p className="article-back print:hidden">
           <SiteLink to={paths.muglife} className="text-link inline-block py-2 text-small">
             <span aria-hidden="true">← </span>
             {labels.back}

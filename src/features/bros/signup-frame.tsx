@@ -53,14 +53,14 @@ export function SignupFrame({ labels, signupUrl }: SignupFrameProps) {
   return (
     <section
       aria-labelledby="sign-up"
-      className="mt-14 grid gap-x-gutter gap-y-4 border-t border-rule-light pt-14 lg:mt-20 lg:grid-cols-[1fr_1.4fr] lg:pt-20"
+      className="mt-14 grid gap-x-gutter gap-y-4 border-t border-rule-light pt-14 lg:mt-20 lg:grid-cols-[minmax(20rem,1fr)_minmax(0,40rem)] lg:pt-20"
     >
-      <div className="flex flex-col">
+      <div>
         <h2 id="sign-up" className="heading-wide text-h2">
           {labels.heading}
         </h2>
         <p className="mt-4 max-w-[30.6em] text-lead text-smoke">{labels.text}</p>
-        <p className="mt-8 lg:order-1 lg:mt-auto">
+        <p className="mt-8">
           <a
             href={signupUrl ?? demoFormAddress}
             target="_blank"

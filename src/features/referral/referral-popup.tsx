@@ -15,6 +15,8 @@ import { track } from "@/vendors/analytics";
 
 interface ReferralPopupProps {
   labels: ReferralPopupLabels;
+  /** While it is asked who sent the visitor, the offer waits as for the lookup: its texts name him from the beginning. */
+  isSenderAwaited?: boolean;
   /** Leads the visitor on to the checkout. */
   onRedeem: () => void;
 }
@@ -26,7 +28,7 @@ const wait = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** The popup for visitors who followed a referral link. It is a modal dialog, so the browser keeps the focus in it. */
-export function ReferralPopup({ labels, onRedeem }: ReferralPopupProps) {
+export function ReferralPopup({ labels, isSenderAwaited = false, onRedeem }: ReferralPopupProps) {
   const { code, answer, dismiss } = useReferralPopup();
   const [redeemed, setRedeemed] = useState<Redeemed | null>(null);
 
@@ -60,7 +62,7 @@ export function ReferralPopup({ labels, onRedeem }: ReferralPopupProps) {
           key={code.toLowerCase()}
           labels={labels}
           code={code}
-          answer={answer}
+          answer={isSenderAwaited ? null : answer}
           onClose={dismiss}
           onRedeem={(tear) => void redeem(code, tear)}
         />

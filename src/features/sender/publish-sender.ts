@@ -6,8 +6,8 @@ import { picturePath } from "@/lib/site/picture-path";
 import { fillText } from "@/lib/text/fill-text";
 
 /** Shows the affiliate who sent the visitor: to the components of the page, and by a custom property to the styles of sender.css. */
-export function publishSender(sender: Sender | null, labels: BroLabels): void {
-  if (sent.get()?.sender === (sender ?? undefined)) return;
+export function publishSender(sender: Sender | null | undefined, labels: BroLabels): void {
+  if (sender ? sent.get()?.sender === sender : sent.get() === sender) return;
   if (!import.meta.env.SSR) {
     const { dataset, style } = document.documentElement;
     if (sender) {

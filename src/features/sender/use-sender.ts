@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import type { BroLabels } from "@/content/schema";
 import { useCodeAnswer } from "@/hooks/use-code-answer";
 import { useHasPainted } from "@/hooks/use-has-painted";
@@ -34,10 +34,12 @@ export function useSender(labels: BroLabels): void {
     () => senderOf(code, answer, isOut ? [] : [senderOfPage(), readSender(parseJson(kept))]),
     [code, answer, isOut, kept],
   );
-  useEffect(() => publishSender(sender, labels), [sender, labels]);
-  useEffect(() => () => publishSender(null, labels), [labels]);
+  const [asked, setAsked] = useState<string | null>(null);
+  const isAwaited = sender === null && code !== null && !isOut && asked !== code;
+  useEffect(() => publishSender(isAwaited ? undefined : sender, labels), [isAwaited, sender, labels]);
+  useEffect(() => () => publishSender(undefined, labels), [labels]);
   useEffect(() => {
-    if (painted && code !== null) void keepSender(code, isOut);
+    if (painted && code !== null) void keepSender(code, isOut).then(() => setAsked(code));
   }, [painted, code, isOut]);
 }
 

@@ -1,9 +1,7 @@
 import { countOf } from "./wording";
 
-/** Formats `2000` as '$20.00'. */
-export function formatCents(cents: number): string {
-  return write(cents / 100, 2);
-}
+/** Formats `2000` as '$20' and `2050` as '$20.50'. */
+export const formatCents = (cents: number): string => formatUsd(cents / 100);
 
 /** Formats `20` as '$20' and `20.5` as '$20.50'. */
 export function formatUsd(amount: number): string {

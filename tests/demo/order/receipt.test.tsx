@@ -23,7 +23,7 @@ function show(props: Partial<Parameters<typeof Receipt>[0]> = {}): void {
         }}
         arrives="Dec 3 to Dec 9"
         until="Mar 19"
-        total="$20.00"
+        total="$20"
         isNew={false}
         {...props}
       >
@@ -43,7 +43,7 @@ it("has the case, the arrival, the last day with a sheet, and the total", () => 
     [receipt.caseNumber.label, "0042"],
     [receipt.arrives, "Dec 3 to Dec 9"],
     [receipt.until, "Mar 19"],
-    [receipt.total, "$20.00"],
+    [receipt.total, "$20"],
   ]);
 });
 

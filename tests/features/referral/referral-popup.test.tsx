@@ -55,6 +55,13 @@ it.each<[LookupAnswer, string, string]>([
   expect(announced().includes(referralPopup.earns)).toBe(given.state !== "unknown");
 });
 
+it("shows no offer, whose texts would change, before it is known who sent the visitor", async () => {
+  percent("BRO25", 25);
+  render(<ReferralPopup labels={referralPopup} isSenderAwaited onRedeem={() => undefined} />);
+  await screen.findByRole("dialog");
+  expect(announced()).toBe(referralPopup.loading);
+});
+
 it("announces that the code is looked up, and shows a placeholder, until the answer is there", async () => {
   open();
   await screen.findByRole("dialog");

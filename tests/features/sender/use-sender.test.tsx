@@ -32,7 +32,8 @@ function visit(kept: Sender | undefined, answer: () => Promise<Response>) {
   referralStore.settle({ live: { ...freshRecord("BRO25", Date.now()), sender: kept }, replaced: [] });
   return renderHook(() => {
     useSender(broLabels);
-    return useSent()?.sender.name ?? null;
+    const sent = useSent();
+    return sent && sent.sender.name;
   }).result;
 }
 const keptName = (): string => JSON.stringify(referralStore.referrals()?.live.sender ?? null);
@@ -41,6 +42,12 @@ it("finds the affiliate of a code in the site's file, and keeps him in the recor
   const shown = visit(undefined, () => Promise.resolve(Response.json([{ ...DRE, code: "MATTE15" }, DRE])));
   await waitFor(() => expect(shown.current).toBe("Dre"));
   expect(keptName()).toContain('"name":"Dre"');
+});
+
+it("publishes that nobody is found only when the site's file was asked", async () => {
+  const shown = visit(undefined, () => Promise.resolve(Response.json([])));
+  expect(shown.current).toBeUndefined();
+  await waitFor(() => expect(shown.current).toBeNull());
 });
 
 it("shows whom an earlier visit kept, until the site no longer has him", async () => {

@@ -1,21 +1,16 @@
 import { expect, it } from "vitest";
-import { formatCents, formatUsd, formatPricePerSheet } from "@/lib/text/money";
+import { formatUsd, formatPricePerSheet } from "@/lib/text/money";
 
 it.each([
   [20, "$20"],
   [0, "$0"],
   [20.5, "$20.50"],
   [1234.5, "$1,234.50"],
+  [999_999, "$999,999"],
+  [12_345_678.9, "$12,345,678.90"],
+  [-5, "-$5"],
   [19.999, "$20.00"],
 ])("writes %d dollars as %s", (amount, text) => expect(formatUsd(amount)).toBe(text));
-
-it.each([0, 1, 99, 100, 2000, 5995, 99_999, 100_000, 123_456, 99_999_999, 1_234_567_890, -500])(
-  "writes %d cents as Intl.NumberFormat does",
-  (cents) => {
-    const format = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
-    expect(formatCents(cents)).toBe(format.format(cents / 100));
-  },
-);
 
 it.each([
   [100, 600, "17 cents"],
