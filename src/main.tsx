@@ -10,7 +10,6 @@ import { reloadOnTravel } from "@/lib/browser/early-travel";
 import { noteLeaving } from "@/lib/browser/leaving";
 import { localStore, STORAGE_KEYS } from "@/lib/browser/storage";
 import { warnOnce } from "@/lib/log";
-import { privacyChoice } from "@/lib/consent/privacy-choice";
 import { firstPage } from "@/lib/browser/first-page";
 import { BUY_BUTTON_DELAY_MS } from "@/lib/purchase/buy-button-delay";
 import { withoutTrailingSlash } from "@/lib/site/paths";
@@ -28,8 +27,6 @@ function boot(): void {
   // After the redirect, which writes parameters behind a code into the query: `/BRO25&utm_source=ig`.
   campaignStore.capture(window.location.search);
   captureReferral(window.location);
-  // Hides the affiliate in the HTML of his page (sender.css).
-  if (!privacyChoice.allowed()) document.documentElement.dataset["out"] = "";
   addCodeToCartLinks(document);
   noteBundleClicks(document);
   noteLeaving(window);
