@@ -35,11 +35,17 @@ afterAll(() => void vi.resetModules());
 // What a file still listens to and watches at its end would set timers in the tests of the next one.
 if (typeof window !== "undefined") {
   const ends: (() => void)[] = [];
-  const add = document.addEventListener.bind(document);
-  document.addEventListener = (...listener: Parameters<typeof add>) => {
-    ends.push(() => document.removeEventListener(...listener));
-    add(...listener);
-  };
+  const targets: EventTarget[] = [document, window];
+  for (const target of targets) {
+    const add = target.addEventListener.bind(target);
+    target.addEventListener = (...listener: Parameters<typeof add>) => {
+      // A package such as web-vitals is not loaded anew for the next file, and listens to the window once.
+      if (target === document || listener[0] === "error")
+        ends.push(() => target.removeEventListener(...listener));
+      add(...listener);
+    };
+    ends.push(() => (target.addEventListener = add));
+  }
   const { MutationObserver } = window;
   window.MutationObserver = class extends MutationObserver {
     constructor(callback: MutationCallback) {
@@ -50,7 +56,6 @@ if (typeof window !== "undefined") {
   ends.push(watchChangingTexts(Node.prototype));
   afterAll(() => {
     for (const end of ends) end();
-    document.addEventListener = add;
     window.MutationObserver = MutationObserver;
   });
 }

@@ -63,7 +63,7 @@ export function sourcesInPages(pages: Iterable<string>): Record<"script-src" | "
   return { "script-src": [...scripts], "style-src": [...styles] };
 }
 
-/** Directive -> sources. Of several policies, `*` of one leaves the directive to another (plugins/host/headers-text.ts). */
+/** Directive -> sources. Of several policies, `*` of one leaves the directive to another (plugins/host/headers.ts). */
 function readPolicy(text: string): Map<string, string[]> {
   const all = new Map<string, string[]>();
   for (const directive of text.split(/[;,]/)) {
