@@ -3,7 +3,6 @@ import { brotliCompressSync } from "node:zlib";
 import type { Page, Response } from "playwright/test";
 import { minifySync, transformWithOxc } from "vite";
 import { shopDays } from "@/content/shop-days";
-import { addButton } from "../locators.ts";
 import { hydrated, PHONE, pauseClock } from "../pages.ts";
 import { required } from "../required.ts";
 import { expect, test } from "../test.ts";
@@ -102,25 +101,6 @@ test(
     expect(scripts.filter(({ text }) => PURCHASE_SCRIPT.test(text)).map(({ url }) => url.pathname)).toEqual(
       [],
     );
-  },
-);
-
-test(
-  "the buy button and the demo store load after two seconds, and set no cookie",
-  BY_DAY,
-  async ({ page, context, baseURL }) => {
-    const { responses } = await open(page);
-    await hydrated(page);
-    await page.waitForLoadState("networkidle");
-    const before = responses.length;
-    await page.clock.runFor(2_000);
-    await expect(addButton(page)).toBeAttached();
-    const added = await Promise.all(responses.slice(before).map(measure));
-    const purchase = added.filter(({ text }) => PURCHASE_SCRIPT.test(text));
-    record(`${total(purchase)} bytes of the purchase's script`, tableOf(purchase));
-    expect(purchase.length).toBeGreaterThan(0);
-    expect(added.filter(({ url }) => url.origin !== baseURL).map(({ url }) => url.href)).toEqual([]);
-    expect(await context.cookies()).toEqual([]);
   },
 );
 

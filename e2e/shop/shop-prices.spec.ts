@@ -1,16 +1,15 @@
-// The shop answers with other prices, variants or another currency than the content has.
+// The shop answers with other prices and variants than the content has.
 import type { Page } from "playwright/test";
 import { broCode, priceFigures, pricingText } from "@/content/brocode";
 import { bundles } from "@/content/bundles";
 import { hero } from "@/content/home";
-import { buyButtonLabels, checkoutLabels, shopProblems } from "@/content/interface";
+import { checkoutLabels } from "@/content/interface";
 import { formatUsd } from "@/lib/text/money";
 import { paths } from "@/lib/site/paths";
 import { addButton, barLink, checkout, drop, straightLink } from "../locators.ts";
 import { openHydrated } from "../pages.ts";
 import { RoutedShop } from "../routed-shop.ts";
 import { SHOP_ORIGIN } from "../shop-environment.ts";
-import { firstBundle, filled, secondBundle } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 import { BY_DAY } from "../by-day.ts";
 
@@ -85,38 +84,4 @@ test("all pages and the cart have the shop's prices and variants", BY_DAY, async
   await expect(page.getByRole("heading", { name: pricing })).toBeVisible();
   for (const { figure } of prices)
     await expect(page.getByRole("group", { name: broCode.pricesLabel })).toContainText(figure);
-});
-
-test("a shop in another currency is refused in words, and its own page sells", async ({ page, watch }) => {
-  watch.allow(/ShopError|^Error/);
-  const shop = await RoutedShop.open(page);
-  shop.rewrite = (text) => text.replaceAll('"USD"', '"EUR"');
-  await openHydrated(page, "/BRO25");
-  await page.waitForURL("/");
-  await page.keyboard.press("Escape");
-  await checkout(page).scrollIntoViewIfNeeded();
-  await expect(checkout(page).getByRole("alert")).toHaveText(shopProblems.currency);
-  for (const region of [page.getByRole("main"), page.locator("body")])
-    await expect(region).not.toContainText(/[$]\s?\d/);
-  await expect(checkout(page).getByRole("button", { name: buyButtonLabels.product.buyNow })).toHaveCount(0);
-
-  for (const bundle of [firstBundle, secondBundle]) {
-    await optionOf(page, bundle).click();
-    const link = checkout(page).getByRole("link", { name: filled(checkoutLabels.buyAtShop, bundle.name) });
-    await expect(link).toHaveAttribute(
-      "href",
-      `${SHOP_ORIGIN}/cart/${bundle.variantId}:1?discount=BRO25&attributes[__snowball]=BRO25`,
-    );
-    await expect(straightLink(page, bundle)).toBeVisible();
-  }
-
-  await barLink(page, paths.brocode).click();
-  // The page before has a heading, too, and going back from there would leave the site.
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(broCode.heading);
-  await expect(page.locator("body")).not.toContainText(/[$]\s?\d/);
-  // A shop that charges in dollars again.
-  shop.rewrite = (text) => text;
-  await page.goBack();
-  await expect(addButton(page)).toBeVisible();
-  for (const bundle of bundles) await expect(drop(page)).toContainText(formatUsd(bundle.price));
 });
