@@ -3,7 +3,7 @@ import { paths } from "@/lib/site/paths";
 import { removeButton } from "../code-area.ts";
 import { expectOrder, tryOutcomes } from "../code-outcomes.ts";
 import { CODE, TIKTOK } from "../code-table.ts";
-import { EACH_BROWSER, EACH_BROWSER_BY_DAY } from "../by-day.ts";
+import { EACH_BROWSER } from "../by-day.ts";
 import { keptForVisit } from "../kept-values.ts";
 import { backHome, bar, drop, footerLink, heading } from "../locators.ts";
 import { DESKTOP, expectTop, hydrated, openHydrated } from "../pages.ts";
@@ -58,16 +58,3 @@ test.describe("in TikTok's browser", EACH_BROWSER, () => {
     await expectOrder(page, null);
   });
 });
-
-test(
-  "Shopify's link to a discount code credits the sale, and leads on",
-  EACH_BROWSER_BY_DAY,
-  async ({ page, watch }) => {
-    watch.allow(/status of 404/);
-    await page.goto(`/discount/${CODE}?redirect=/faq`);
-    await expect(page).toHaveURL("/faq");
-    await page.goto(`/discount/${CODE}?redirect=https://evil.example/`);
-    await expect(page).toHaveURL("/");
-    await expectOrder(page, CODE);
-  },
-);
