@@ -5,7 +5,7 @@ import { demoCheckout } from "@/content/demo-checkout";
 import { quotes } from "@/content/home-end";
 import { paths } from "@/lib/site/paths";
 import { BY_DAY } from "../by-day.ts";
-import { barLink, buyBarLink, buyNow, checkout, drop, menuButton, straightLink } from "../locators.ts";
+import { buyBarLink, buyNow, checkout, drop, straightLink } from "../locators.ts";
 import { articlePaths, expectTop, PHONE } from "../pages.ts";
 import { required } from "../required.ts";
 import { amountOf, firstBundle, homeHeading, filled } from "../site-content.ts";
@@ -41,21 +41,6 @@ test(
     ]);
   },
 );
-
-test("the menu opens by its button, closes by Escape, and its links work", async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await page.goto("/");
-  const link = barLink(page, paths.bros);
-  await expect(link).toBeHidden();
-  await menuButton(page).click();
-  await expect(link).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(link).toBeHidden();
-  await menuButton(page).click();
-  await link.click();
-  await expect(page).toHaveURL("/bros");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-});
 
 test("the buy bar is on the home page and articles, and leads to the checkout", async ({ page }) => {
   await page.setViewportSize(PHONE);

@@ -1,5 +1,4 @@
 // One cart for all tabs, and each line in it once.
-import type { Page } from "playwright/test";
 import { addButton, checkout, pickBundle } from "../locators.ts";
 import { addToCart } from "../pages.ts";
 import { RoutedShop } from "../routed-shop.ts";
@@ -10,27 +9,17 @@ import { BY_DAY } from "../by-day.ts";
 
 const both = reducedCentsOf(firstBundle, "BRO25") + reducedCentsOf(secondBundle, "BRO25");
 
-/** Opens tabs on the home page, each with the buy button ready and no cart. */
-async function openTabs(page: Page, count: number): Promise<{ shop: RoutedShop; tabs: Page[] }> {
-  const shop = await RoutedShop.open(page);
-  await page.goto("/BRO25");
-  const more = Array.from({ length: count - 1 }, async () => {
-    const tab = await page.context().newPage();
-    await tab.goto("/");
-    return tab;
-  });
-  const tabs = [page, ...(await Promise.all(more))];
-  for (const tab of tabs) {
-    await tab.bringToFront();
+test("two tabs without a cart make one, and both show every line", BY_DAY, async ({ page: one, context }) => {
+  const shop = await RoutedShop.open(one);
+  const other = await context.newPage();
+  for (const [tab, address] of [
+    [one, "/BRO25"],
+    [other, "/"],
+  ] as const) {
+    await tab.goto(address);
     await checkout(tab).scrollIntoViewIfNeeded();
     await expect(addButton(tab)).toBeVisible();
   }
-  return { shop, tabs };
-}
-
-test("two tabs without a cart make one, and both show every line", BY_DAY, async ({ page }) => {
-  const { shop, tabs } = await openTabs(page, 2);
-  const [one = page, other = page] = tabs;
   await pickBundle(other, secondBundle);
   await addToCart(other);
   await expectShown(other, reducedCentsOf(secondBundle, "BRO25"), ["BRO25"]);
