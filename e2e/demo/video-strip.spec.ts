@@ -48,7 +48,9 @@ const state = (page: Page) =>
     sounding: videos.filter(({ muted }) => !muted).length,
   }));
 
-test("the films' buttons come late, and the section keeps its height", async ({ page }) => {
+test("the films' buttons come late, the section keeps its height, and its cards are 9:16 and snap", async ({
+  page,
+}) => {
   for (const width of [320, 768, 1920])
     await test.step(`${width} px`, async () => {
       await page.setViewportSize({ width, height: 800 });
@@ -59,6 +61,15 @@ test("the films' buttons come late, and the section keeps its height", async ({ 
       await section(page).scrollIntoViewIfNeeded();
       await expect(section(page).getByRole("button", { name: videoLabels.next })).toBeVisible();
       expect(await height()).toBeCloseTo(before);
+      const shown = await cards(page).evaluateAll((figures) =>
+        figures.map((figure) => {
+          const { width: across = 0, height: down = 0 } =
+            figure.querySelector("img, video")?.getBoundingClientRect() ?? {};
+          const { scrollSnapAlign } = getComputedStyle(figure.closest("li") ?? figure);
+          return `${(down / across).toFixed(2)} ${scrollSnapAlign === "none" ? "free" : "snaps"}`;
+        }),
+      );
+      expect(shown).toEqual(shown.map(() => `${(16 / 9).toFixed(2)} snaps`));
     });
 });
 

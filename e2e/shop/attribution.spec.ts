@@ -1,16 +1,20 @@
-// A referral code on its way to a sale: from the link into the first request of the cart, and past the popup to what is paid.
+// A referral code on its way to a sale: from the link into the first request of the cart, into each price, and past the popup to what is paid.
 import { storedText } from "../stored-code.ts";
 import { expectCartOf, expectPaid, expectPopup } from "../shop-cart.ts";
 import { addToCart } from "../pages.ts";
+import { required } from "../required.ts";
+import { bothPricesOf } from "../code-area.ts";
+import { checkout, drop } from "../locators.ts";
+import { bundles } from "@/content/bundles";
 import { RoutedShop, TRACKER } from "../routed-shop.ts";
-import { firstBundle, reducedCentsOf } from "../site-content.ts";
+import { firstBundle, homeHeading, lowestPrice, reducedCentsOf } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 import { BY_DAY } from "../by-day.ts";
 
 test.use({ popup: "keep" });
 
 test(
-  "the code of a link is stored, shown, tracked once, sent with the cart and paid with",
+  "the code of a link is stored, tracked once, in each price, sent with the cart and paid with",
   BY_DAY,
   async ({ page }) => {
     const shop = await RoutedShop.open(page);
@@ -20,6 +24,12 @@ test(
     expect(await storedText(page)).toContain("BRO25");
     await expect(page).toHaveURL("/");
     await expectPopup(page, "25%");
+    const cheapest = required(
+      bundles.find(({ price }) => price === lowestPrice),
+      "cheapest bundle",
+    );
+    for (const section of [page.getByRole("region", { name: homeHeading }), drop(page), checkout(page)])
+      await expect(section.getByText(bothPricesOf(cheapest, "BRO25"), { exact: true }).first()).toBeVisible();
     await addToCart(page);
     expectCartOf(shop, "BRO25");
     expect([shop.of("cartAttributesUpdate"), shop.of("cartDiscountCodesUpdate")]).toEqual([[], []]);
