@@ -123,6 +123,9 @@ async function measure(page: Page, client: CDPSession) {
 
 test("over 100 navigations nothing grows, with one product and one cart", async ({ page }) => {
   await page.addInitScript(recordTimers);
+  let connections = 0;
+  page.on("worker", () => (connections += 1));
+  page.on("websocket", () => (connections += 1));
   await openHydrated(page, paths.home);
   await addToCart(page);
   await page.keyboard.press("Escape");
@@ -138,6 +141,7 @@ test("over 100 navigations nothing grows, with one product and one cart", async 
     description: `heap ${before.heap} to ${after.heap} bytes; ${JSON.stringify(after.counts)}`,
   });
   expect(after.counts).toEqual(before.counts);
+  expect(connections).toBe(0);
   expect(growth).toBeLessThanOrEqual(HEAP_GROWTH_LIMIT);
 
   await page.getByRole("link", { name: brand.name, exact: true }).click();
