@@ -11,10 +11,6 @@ import { amountOf, percentOf, reducedAmountOf } from "./site-content.ts";
 export const bothPricesOf = (bundle: Bundle, code: string): string =>
   `${priceLabels.before} ${amountOf(bundle)} ${priceLabels.after} ${reducedAmountOf(bundle, code)}`;
 
-/** How the accessible name of the bundle's radio button begins, at the full price or under a code. */
-export const optionNameOf = (bundle: Bundle, code: string | null): RegExp =>
-  startingWith(`${bundle.name} ${code === null ? amountOf(bundle) : bothPricesOf(bundle, code)} `);
-
 /** '25% off'. */
 export const percentOff = (code: string): string =>
   fillText(codeLabels.percentOff, { percent: percentOf(code) });

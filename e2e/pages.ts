@@ -82,11 +82,6 @@ export function scrollY(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(window.scrollY));
 }
 
-/** Waits until the page is scrolled there. A font that arrives late above what is in view moves the position with it, by a pixel. */
-export async function expectScrolledTo(page: Page, top: number): Promise<void> {
-  await expect.poll(async () => Math.abs((await scrollY(page)) - top)).toBeLessThanOrEqual(2);
-}
-
 /** Delays requests for these addresses until the returned function is called. */
 export async function delayRequests(page: Page, addresses: string | RegExp): Promise<() => void> {
   let release = (): void => undefined;

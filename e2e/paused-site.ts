@@ -1,7 +1,7 @@
 // A site with a notice and a pause of sales, which is built while they last, in a copy of the project. Its texts have the most characters
 // that the content allows.
 import { spawn, spawnSync } from "node:child_process";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Locator, type Page } from "playwright/test";
 import { demoCheckout } from "@/content/demo-checkout";
@@ -47,9 +47,6 @@ export const datesIn = (part: Page | Locator, text: string): Locator =>
 
 export interface PausedSite {
   url: string;
-  root: string;
-  /** A file that the build wrote. */
-  read: (file: string) => string;
   close: () => void;
 }
 
@@ -73,8 +70,6 @@ export async function openPausedSite(): Promise<PausedSite> {
   await expect.poll(async () => (await fetch(url).catch(() => null))?.status, { timeout: 60_000 }).toBe(200);
   return {
     url,
-    root,
-    read: (file) => readFileSync(join(root, "dist", file), "utf8"),
     close() {
       server.kill();
       rmSync(root, { recursive: true, force: true });

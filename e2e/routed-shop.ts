@@ -9,8 +9,30 @@ import type * as DemoStoreModule from "../src/demo/store/demo-store.ts";
 import type { DemoShop, DemoStore } from "../src/demo/store/demo-store.ts";
 import type * as Executor from "../src/demo/store/execute.ts";
 import { SHOP_ENVIRONMENT, SHOP_ORIGIN } from "./shop-environment.ts";
-import { type Answer, CORS, describe, type SentRequest } from "./shop-requests.ts";
 import { JUDGE_ME_STAND_IN, KLAVIYO_STAND_IN, routeTags, routeVendorFiles } from "./vendor-hosts.ts";
+
+const CORS = {
+  "access-control-allow-origin": "*",
+  "access-control-allow-headers": "*",
+  "access-control-allow-methods": "*",
+};
+
+interface SentRequest {
+  /** The name of the mutation or query in the shop's API: cartCreate, cartLinesAdd, cart, node … */
+  operation: string;
+  variables: Record<string, unknown>;
+}
+
+function read(body: string): SentRequest {
+  const { query, variables }: { query: string; variables?: Record<string, unknown> } = JSON.parse(body);
+  const [, operation = "unknown"] =
+    /(?:query|mutation)[^{]*\{\s*(?:\w+\s*:\s*)?(\w+)/.exec(
+      query
+        .replace(/@inContext\([^)]*\)/, "")
+        .replaceAll(/fragment [^{]+\{(?:[^{}]|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})*\}/g, ""),
+    ) ?? [];
+  return { operation, variables: variables ?? {} };
+}
 
 let demoStore: ReturnType<typeof loadDemoStore> | null = null;
 
@@ -36,7 +58,7 @@ async function loadDemoStore() {
 export const TRACKER = "window.SocialSnowball = { track: (code) => window.recordTrackedCode(code) };";
 
 export class RoutedShop {
-  readonly sent: SentRequest[] = [];
+  private readonly sent: SentRequest[] = [];
   /** Codes whose discount was requested from the affiliate service. */
   readonly lookups: string[] = [];
   /** Hosts of the third-party scripts that any page requested. */
@@ -47,16 +69,13 @@ export class RoutedShop {
   readonly requestedFiles: string[] = [];
   /** Codes that any page reported to the referral tracker. */
   readonly trackedCodes: string[] = [];
-  private readonly failing = new Map<string, Answer>();
-  /** Rewrites each answer of the shop, as a shop with other settings would give it. */
-  rewrite: (text: string) => string = (text) => text;
+  /** The status of the answers to an operation that fails. */
+  private readonly failing = new Map<string, number>();
 
   private constructor(
-    readonly store: DemoStore,
+    private readonly store: DemoStore,
     /** The numbers of variants. The store reads it for each answer. */
     private readonly soldOut: Set<string>,
-    /** Ends every cart, as a completed order or ten days without use do: the shop's answer is null then. */
-    readonly endCarts: () => void,
   ) {}
 
   /** Routes requests of the page's whole context, so that a second tab uses the same shop. */
@@ -87,7 +106,7 @@ export class RoutedShop {
       { read: () => saved.text, write: (text) => void (saved.text = text), lasting: () => true },
       { loadExecutor: async () => executor },
     );
-    const shop = new RoutedShop(store, soldOut, () => void (saved.text = null));
+    const shop = new RoutedShop(store, soldOut);
     await page.context().route(`${SHOP_ORIGIN}/api/**`, (route) => shop.answer(route));
     await page.context().route("https://cdn.shopify.com/**", (route) => route.fulfill({ status: 204 }));
     await page
@@ -119,13 +138,9 @@ export class RoutedShop {
     });
   }
 
-  /** Gives requests of this operation this response; '*' means any operation. */
-  fail(operation: string, answer: Answer): void {
-    this.failing.set(operation, answer);
-  }
-
-  recover(): void {
-    this.failing.clear();
+  /** Answers requests of this operation with this status. */
+  fail(operation: string, status: number): void {
+    this.failing.set(operation, status);
   }
 
   /** The variables of every request of an operation, in order. */
@@ -163,21 +178,15 @@ export class RoutedShop {
     const request = route.request();
     if (request.method() === "OPTIONS") return route.fulfill({ status: 204, headers: CORS });
     const body = request.postData() ?? "";
-    const sent = describe(body);
+    const sent = read(body);
     this.sent.push(sent);
-    const failure = this.failing.get(sent.operation) ?? this.failing.get("*");
-    if (failure) return failure(route);
+    const failure = this.failing.get(sent.operation);
+    if (failure !== undefined)
+      return route.fulfill({ status: failure, headers: CORS, json: { errors: "no" } });
     const response = await this.store.fetch(request.url(), { method: "POST", body });
     // Shopify names the language of its messages.
     const extensions = { context: { country: "US", language: "EN" } };
     const { data } = Object(await response.json());
-    const text = this.rewrite(JSON.stringify({ data, extensions }));
-    await route.fulfill({
-      status: response.status,
-      headers: CORS,
-      contentType: "application/json",
-      // Shopify puts what the visitor declined into the address of the checkout.
-      body: sent.visitorConsent ? text.replaceAll(/"checkoutUrl":"[^"]+/g, "$&&_cs=declined") : text,
-    });
+    await route.fulfill({ status: response.status, headers: CORS, json: { data, extensions } });
   }
 }

@@ -3,8 +3,7 @@ import type { Locator, Page } from "playwright/test";
 import { buyButtonLabels } from "@/content/interface";
 import { formatUsd } from "@/lib/text/money";
 import { removeButton } from "./code-area.ts";
-import { addButton, cart, checkout, checkoutButton } from "./locators.ts";
-import { addToCart } from "./pages.ts";
+import { addButton, cart, checkout, checkoutButton, closePopupButton, popup } from "./locators.ts";
 import { RoutedShop } from "./routed-shop.ts";
 import { expect } from "./test.ts";
 
@@ -30,10 +29,6 @@ export async function expectPaid(
 ): Promise<void> {
   await expectShown(page, cents, discounts);
   await checkoutButton(page).click();
-  await expectAtShop(page, shop, cents);
-}
-
-export async function expectAtShop(page: Page, shop: RoutedShop, cents: number): Promise<void> {
   await expect(page.getByRole("heading", { name: "Shop checkout" })).toBeVisible();
   expect(shop.paid(page.url())).toBe(cents);
 }
@@ -50,10 +45,16 @@ export async function openAtPicker(page: Page): Promise<RoutedShop> {
   return shop;
 }
 
-/** Opens the page without a referral code, with one bundle in a cart. */
-export async function openWithCart(page: Page): Promise<RoutedShop> {
-  const shop = await RoutedShop.open(page);
-  await page.goto("/");
-  await addToCart(page);
-  return shop;
+/** Expects the popup with this figure, and closes it. */
+export async function expectPopup(page: Page, figure: string): Promise<void> {
+  await expect(popup(page).getByText(figure, { exact: true })).toBeVisible();
+  await closePopupButton(page).click();
+  await expect(popup(page)).toBeHidden();
+}
+
+/** Expects that one cart was created, with this code from its first request on. */
+export function expectCartOf(shop: RoutedShop, code: string): void {
+  expect(shop.of("cartCreate")).toMatchObject([
+    { input: { attributes: [{ key: "__snowball", value: code }] } },
+  ]);
 }

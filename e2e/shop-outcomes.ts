@@ -7,7 +7,6 @@ import { checkoutPath, paths } from "@/lib/site/paths";
 import { cart, checkout } from "./locators.ts";
 import { addToCart } from "./pages.ts";
 import { RoutedShop } from "./routed-shop.ts";
-import { failures } from "./shop-requests.ts";
 import { SHOP_ENVIRONMENT } from "./shop-environment.ts";
 import { expect } from "./test.ts";
 import { show, type Visit, visible } from "./visit.ts";
@@ -77,7 +76,7 @@ export const shopOutcomes: readonly Visit[] = [
   },
   {
     address: checkoutPath,
-    prepare: async (page) => (await RoutedShop.open(page)).fail("cartLinesUpdate", failures.status(503)),
+    prepare: async (page) => (await RoutedShop.open(page)).fail("cartLinesUpdate", 503),
     allow: NETWORK,
     states: [
       {

@@ -1,13 +1,13 @@
-import { buyButtonLabels } from "@/content/interface";
 import { bundles } from "@/content/bundles";
 import { paths } from "@/lib/site/paths";
 import { violations } from "../accessibility.ts";
 import { BY_DAY } from "../by-day.ts";
+import { removeButton, typeCode } from "../code-area.ts";
 import {
   addButton,
   barLink,
   bundleOption,
-  cartPill,
+  cart,
   checkout,
   checkoutButton,
   menuButton,
@@ -25,21 +25,27 @@ test("axe reports no violation with the menu open", async ({ page }) => {
   expect(await violations(page)).toEqual([]);
 });
 
-test("axe reports no violation in the checkout and the open cart", BY_DAY, async ({ page }) => {
-  await openHydrated(page, "/");
-  await checkout(page).scrollIntoViewIfNeeded();
-  const add = addButton(page);
-  await expect(add).toBeVisible();
-  for (const bundle of bundles) {
-    await pickBundle(page, bundle);
-    await expect(bundleOption(page, bundle)).toBeChecked();
-    expect(await violations(page), bundle.name).toEqual([]);
-  }
-  await add.click();
-  await expect(checkoutButton(page)).toBeVisible();
-  expect(await violations(page), "open cart").toEqual([]);
-  await page.getByRole("button", { name: buyButtonLabels.cart.close }).click();
-  await expect(checkoutButton(page)).toBeHidden();
-  await cartPill(page).click();
-  await expect(checkoutButton(page)).toBeVisible();
-});
+test(
+  "axe reports no violation in the checkout and the open cart, with a code and an error at its field",
+  BY_DAY,
+  async ({ page }) => {
+    await openHydrated(page, "/BRO25");
+    await expect(removeButton(checkout(page), "BRO25")).toBeVisible();
+    await checkout(page).scrollIntoViewIfNeeded();
+    const add = addButton(page);
+    await expect(add).toBeVisible();
+    for (const bundle of bundles) {
+      await pickBundle(page, bundle);
+      await expect(bundleOption(page, bundle)).toBeChecked();
+      expect(await violations(page), bundle.name).toEqual([]);
+    }
+    await typeCode(checkout(page), "not a code");
+    await expect(checkout(page).getByRole("alert")).not.toBeEmpty();
+    expect(await violations(page), "picker").toEqual([]);
+    await add.click();
+    await expect(checkoutButton(page)).toBeVisible();
+    await typeCode(cart(page), "");
+    await expect(cart(page).getByRole("alert")).not.toBeEmpty();
+    expect(await violations(page), "open cart").toEqual([]);
+  },
+);

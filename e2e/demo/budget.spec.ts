@@ -1,11 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import type { Page, Response } from "playwright/test";
-import { minifySync, transformWithOxc } from "vite";
 import { shopDays } from "@/content/shop-days";
-import { addButton } from "../locators.ts";
 import { hydrated, PHONE, pauseClock } from "../pages.ts";
-import { required } from "../required.ts";
 import { expect, test } from "../test.ts";
 import { isOfTab, measure, record, tableOf, total } from "../weight.ts";
 import { BY_DAY } from "../by-day.ts";
@@ -102,63 +99,6 @@ test(
     expect(scripts.filter(({ text }) => PURCHASE_SCRIPT.test(text)).map(({ url }) => url.pathname)).toEqual(
       [],
     );
-  },
-);
-
-test(
-  "the buy button and the demo store load after two seconds, and set no cookie",
-  BY_DAY,
-  async ({ page, context, baseURL }) => {
-    const { responses } = await open(page);
-    await hydrated(page);
-    await page.waitForLoadState("networkidle");
-    const before = responses.length;
-    await page.clock.runFor(2_000);
-    await expect(addButton(page)).toBeAttached();
-    const added = await Promise.all(responses.slice(before).map(measure));
-    const purchase = added.filter(({ text }) => PURCHASE_SCRIPT.test(text));
-    record(`${total(purchase)} bytes of the purchase's script`, tableOf(purchase));
-    expect(purchase.length).toBeGreaterThan(0);
-    expect(added.filter(({ url }) => url.origin !== baseURL).map(({ url }) => url.href)).toEqual([]);
-    expect(await context.cookies()).toEqual([]);
-  },
-);
-
-/** The bytes that a file of the build has less without its part. */
-function share(text: string, part: RegExp): number {
-  const rest = text.replace(part, "");
-  expect(rest.length).toBeLessThan(text.length);
-  return brotliCompressSync(text).length - brotliCompressSync(rest).length;
-}
-
-test(
-  "the buy bar has at most 1.5 KB of HTML, styles and script, with the bundle and the cart",
-  BY_DAY,
-  async () => {
-    const sheet = required(
-      readdirSync("dist/assets").find((file) => /^site-.*\.css$/.test(file)),
-      "style sheet",
-    );
-    // Without the head: a hash in the boot script moved the share of the same HTML from 82 to 153 bytes (2026-11-26).
-    const [body = ""] = /<body.*/s.exec(readFileSync("dist/faq.html", "utf8")) ?? [];
-    const html = share(body, /<section class="buy-bar".*?<\/section>/s);
-    const styles = share(
-      readFileSync(`dist/assets/${sheet}`, "utf8"),
-      /[^{};]*\.(?:buy-bar|back-to-top)[^{}]*\{[^{}]*\}/g,
-    );
-    // The application is one file, so the script is compressed by itself here, which takes more bytes.
-    const modules = ["src/features/checkout/buy-bar.tsx", "src/lib/purchase/buy-sections.ts"].map(
-      async (file) => {
-        const { code } = await transformWithOxc(readFileSync(file, "utf8"), file, {
-          jsx: { runtime: "automatic", development: false },
-        });
-        return minifySync(file, code, { module: true }).code.replaceAll(/import[^;]*;|export\{[^}]*\};/g, "");
-      },
-    );
-    const script = brotliCompressSync((await Promise.all(modules)).join("")).length;
-    record(`${html} bytes of HTML, ${styles} of styles, ${script} of script`, "");
-    // The sentence and the mail link of a pause are 57 bytes of it.
-    expect(html + styles + script).toBeLessThanOrEqual(1.5 * KIB + (shopDays.pause ? 100 : 0));
   },
 );
 

@@ -3,7 +3,6 @@ import { buyButtonLabels, demoNote } from "@/content/interface";
 import { brand } from "@/content/brand";
 import { demoCheckout } from "@/content/demo-checkout";
 import type { Bundle } from "@/content/schema";
-import { paths } from "@/lib/site/paths";
 import {
   discountRow,
   expectCreditedTo,
@@ -15,16 +14,14 @@ import {
 import { markPopupShown } from "../kept-values.ts";
 import {
   addButton,
-  barLink,
   bundleOption,
   cart as cartOf,
   cartPill,
   checkout,
   checkoutButton,
   goLink,
-  heading,
 } from "../locators.ts";
-import { APPLICATION_FILE, delayRequests, hydrated } from "../pages.ts";
+import { APPLICATION_FILE, delayRequests } from "../pages.ts";
 import { centsOf, homeHeading, lastBundle, reducedCentsOf, secondBundle } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 import { BY_DAY } from "../by-day.ts";
@@ -84,34 +81,4 @@ test("a bundle that is chosen before hydration is chosen in the checkout", BY_DA
   release();
   await expect(bundleOption(page, lastBundle)).toBeChecked();
   await expect(addButton(page)).toBeVisible();
-});
-
-test("the cart survives a reload, changes, can be emptied, and exists once", async ({ page }) => {
-  await page.goto("/");
-  await checkout(page).scrollIntoViewIfNeeded();
-  await addButton(page).click();
-  const cart = cartOf(page);
-  await expect(cart.getByRole("spinbutton", { name: buyButtonLabels.cart.quantity })).toHaveValue("1");
-
-  await page.reload();
-  await hydrated(page);
-  await cartPill(page).click();
-  await cart.getByRole("button", { name: buyButtonLabels.cart.more }).click();
-  await expect(cart.getByRole("spinbutton", { name: buyButtonLabels.cart.quantity })).toHaveValue("2");
-  await cart.getByRole("button", { name: buyButtonLabels.cart.fewer }).click();
-  await expect(cart.getByRole("spinbutton", { name: buyButtonLabels.cart.quantity })).toHaveValue("1");
-  await cart.getByRole("button", { name: buyButtonLabels.cart.fewer }).click();
-  await expect(cart.getByText(buyButtonLabels.cart.empty)).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(cart.getByRole("button", { name: buyButtonLabels.cart.close })).toBeHidden();
-
-  for (let times = 0; times < 2; times += 1) {
-    await barLink(page, paths.faq).click();
-    await expect(heading(page)).toBeFocused();
-    await page.goBack();
-    await expect(addButton(page)).toHaveCount(1);
-  }
-  await addButton(page).click();
-  await expect(cart.getByRole("spinbutton", { name: buyButtonLabels.cart.quantity })).toHaveValue("1");
-  await expect(cartOf(page).getByRole("heading")).toHaveCount(1);
 });

@@ -1,8 +1,10 @@
 // What the host answers, read without a browser.
-import { readdirSync } from "node:fs";
 import { expect, test } from "playwright/test";
 import { brand } from "@/content/brand";
-import { addressOfReservedName } from "@/lib/referral/reserved-names";
+import { askOverHttp } from "../../tools/site/contract/ask";
+import { contract } from "../../tools/site/contract/contract";
+import { readSiteFacts } from "../../tools/site/contract/site-facts";
+import { required } from "../required.ts";
 import { factsIn } from "../page-facts.ts";
 import { knownPaths } from "../pages.ts";
 import { BY_DAY } from "../by-day.ts";
@@ -30,17 +32,7 @@ test("the shell has no page's tags", BY_DAY, async ({ request }) => {
   expect(factsIn(html)).toMatchObject({ robots: ["noindex"], titles: [brand.name], canonical: [] });
 });
 
-test(
-  "the name of each folder and page of the built site is reserved, but for the codes of affiliates",
-  BY_DAY,
-  () => {
-    const names = readdirSync("dist", { withFileTypes: true })
-      .filter((entry) => entry.isDirectory() || entry.name.endsWith(".html"))
-      .map((entry) => entry.name.replace(/\.html$/, ""))
-      // No code has a dot, as `.well-known` has.
-      .filter((name) => !name.includes("."));
-    expect(names).toEqual(expect.arrayContaining(["assets", "index", "muglife", "shell"]));
-    const codes = readdirSync("src/content/bros").map((name) => name.replace(/\.ts$/, ""));
-    expect(names.filter((name) => addressOfReservedName(name) === null).sort()).toEqual(codes.sort());
-  },
-);
+test("the preview server keeps the contract for hosts", BY_DAY, async ({ baseURL }) => {
+  const ask = askOverHttp(required(baseURL, "address of the preview server"));
+  for (const { name, check } of contract) expect(await check(ask, readSiteFacts("dist")), name).toEqual([]);
+});

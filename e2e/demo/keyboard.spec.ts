@@ -1,21 +1,11 @@
 // Journeys of a visitor who has no pointer: keys only, and the focus is seen at each stop.
 import { DEMO_CODES } from "@/demo/demo-codes";
 import { required } from "../required.ts";
-import { paths } from "@/lib/site/paths";
 import { BY_DAY } from "../by-day.ts";
 import { expectCreditedTo } from "../demo-order.ts";
 import { tabThrough, tabTo } from "../keyboard.ts";
-import {
-  addButton,
-  barLink,
-  cart,
-  checkout,
-  checkoutButton,
-  heading,
-  menuButton,
-  redeemButton,
-} from "../locators.ts";
-import { articlePaths, knownPaths, openHydrated, PHONE } from "../pages.ts";
+import { addButton, cart, checkout, checkoutButton, redeemButton } from "../locators.ts";
+import { articlePaths, knownPaths, openHydrated } from "../pages.ts";
 import { expect, test } from "../test.ts";
 
 const { code } = required(DEMO_CODES[0], "demo code");
@@ -41,18 +31,6 @@ test.describe("with the popup", () => {
     await page.waitForURL(/\/demo\/checkout/);
     await expectCreditedTo(page, code);
   });
-});
-
-test("on a phone the menu leads to a page", async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  // Before it, the link loads the page anew, which leaves the focus to the browser.
-  await openHydrated(page, paths.about);
-  await tabTo(page, menuButton(page));
-  await page.keyboard.press("Enter");
-  await tabTo(page, barLink(page, paths.brocode));
-  await page.keyboard.press("Enter");
-  await page.waitForURL(paths.brocode);
-  await expect(heading(page)).toBeFocused();
 });
 
 for (const path of knownPaths)

@@ -121,29 +121,6 @@ test("with reduced motion there is no sheet, and a suspect is matte at once", as
   await expect(suspectOf(page)).toContainText(`${lineUp.status} ${lineUp.matte}`);
 });
 
-test("a worker that fails leaves its suspect matte, and the others switch", async ({ page, watch }) => {
-  // The shop's time is over when the clock is moved to the hour at which it stands.
-  watch.allow(/The shop could not be used: slow/);
-  await page.addInitScript(() => {
-    const { Worker } = window;
-    window.Worker = class extends Worker {
-      constructor(...parts: ConstructorParameters<typeof Worker>) {
-        super(...parts);
-        Object.assign(window, { fail: () => this.dispatchEvent(new ErrorEvent("error")) });
-      }
-    };
-  });
-  await open(page);
-  await pauseClock(page);
-  await wipeButton(page).press("Enter");
-  await page.clock.runFor(50);
-  await page.evaluate("fail()");
-  await expect(region(page)).toContainText(countOf(1));
-  await expect(sheet(page)).toHaveCount(0);
-  await wipeButton(page, second).press("Enter");
-  await expect(region(page)).toContainText(countOf(2));
-});
-
 test("a window that turns puts the held sheet down where it can be seen", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await open(page);

@@ -8,7 +8,8 @@ import { CODE } from "../visit.ts";
 import { bar, barLink, heading, menuButton } from "../locators.ts";
 import { distanceFromTop, openHydrated, PHONE } from "../pages.ts";
 import { required } from "../required.ts";
-import { storeLive } from "../stored-code.ts";
+import { keepBefore } from "../kept-values.ts";
+import { DAY_MS } from "@/lib/text/day-ms";
 import { expect, test } from "../test.ts";
 
 /** Whether the two lines of the icon cross: then they have one box, and else one is below the other. */
@@ -73,7 +74,7 @@ test(
 );
 
 test("the menu fills the window below the bar, and the live code is removed there", async ({ page }) => {
-  await storeLive(page, CODE);
+  await keepBefore(page, "referralCode", JSON.stringify({ code: CODE, expiry: Date.now() + DAY_MS }));
   for (const size of [PHONE, { width: 320, height: 568 }]) {
     await page.setViewportSize(size);
     await openHydrated(page, paths.about);

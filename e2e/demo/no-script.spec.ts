@@ -5,19 +5,8 @@ import { demoCheckout } from "@/content/demo-checkout";
 import { quotes } from "@/content/home-end";
 import { paths } from "@/lib/site/paths";
 import { BY_DAY } from "../by-day.ts";
-import {
-  backHome,
-  bar as barOf,
-  barLink,
-  buyBarLink,
-  buyNow,
-  checkout,
-  drop,
-  letsGo,
-  menuButton,
-  straightLink,
-} from "../locators.ts";
-import { articlePaths, expectTop, knownPaths, PHONE } from "../pages.ts";
+import { buyBarLink, buyNow, checkout, drop, straightLink } from "../locators.ts";
+import { articlePaths, expectTop, PHONE } from "../pages.ts";
 import { required } from "../required.ts";
 import { amountOf, firstBundle, homeHeading, filled } from "../site-content.ts";
 import { expect, test } from "../test.ts";
@@ -53,21 +42,6 @@ test(
   },
 );
 
-test("the menu opens by its button, closes by Escape, and its links work", async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await page.goto("/");
-  const link = barLink(page, paths.bros);
-  await expect(link).toBeHidden();
-  await menuButton(page).click();
-  await expect(link).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(link).toBeHidden();
-  await menuButton(page).click();
-  await link.click();
-  await expect(page).toHaveURL("/bros");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-});
-
 test("the buy bar is on the home page and articles, and leads to the checkout", async ({ page }) => {
   await page.setViewportSize(PHONE);
   for (const path of [paths.home, required(articlePaths[0], "article")]) {
@@ -76,36 +50,6 @@ test("the buy bar is on the home page and articles, and leads to the checkout", 
   }
   await buyBarLink(page).click();
   await expectTop(checkout(page), 20);
-});
-
-/** Pages that end with other links than those to the home page and to the bundles. */
-const hasOtherLinks = new Set<string>([paths.home, paths.notFound, paths.demoCheckout, ...articlePaths]);
-
-test("every page has its parts, reserved sizes for pictures, and ways on", async ({ page }) => {
-  for (const path of knownPaths) {
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
-    await expect(barOf(page), path).toBeVisible();
-    await expect(page.getByRole("contentinfo"), path).toBeVisible();
-    if (!hasOtherLinks.has(path)) {
-      await expect(letsGo(page), path).toHaveAttribute("href", "/#the-drop?offset=50");
-      await expect(letsGo(page), path).toBeVisible();
-      await expect(backHome(page), path).toHaveAttribute("href", "/");
-      await expect(backHome(page), path).toBeVisible();
-    }
-    const pictures = await page.locator("img").evaluateAll((images) =>
-      images.map((image) => ({
-        src: image.getAttribute("src"),
-        sized: Number(image.getAttribute("width")) > 0 && Number(image.getAttribute("height")) > 0,
-        named: image.hasAttribute("alt"),
-      })),
-    );
-    expect(pictures.length, path).toBeGreaterThan(0);
-    expect(
-      pictures.filter(({ sized, named }) => !sized || !named),
-      path,
-    ).toEqual([]);
-  }
 });
 
 test("the empty shell links to the home page and to the cart of every bundle", async ({ page }) => {

@@ -1,12 +1,11 @@
 // What becomes of a referral code in apps' browsers, and in browsers that forget, without a lookup on the site's own origin.
 import { paths } from "@/lib/site/paths";
-import { removeButton } from "../code-area.ts";
-import { expectOrder, tryOutcomes } from "../code-outcomes.ts";
+import { tryOutcomes } from "../code-outcomes.ts";
 import { CODE, TIKTOK } from "../code-table.ts";
-import { EACH_BROWSER, EACH_BROWSER_BY_DAY } from "../by-day.ts";
+import { EACH_BROWSER } from "../by-day.ts";
 import { keptForVisit } from "../kept-values.ts";
-import { backHome, bar, drop, footerLink, heading } from "../locators.ts";
-import { DESKTOP, expectTop, hydrated, openHydrated } from "../pages.ts";
+import { backHome, drop, footerLink, heading } from "../locators.ts";
+import { expectTop, hydrated, openHydrated } from "../pages.ts";
 import { expect, test } from "../test.ts";
 
 tryOutcomes({ hasLookup: false });
@@ -39,35 +38,4 @@ test.describe("in TikTok's browser", EACH_BROWSER, () => {
     await backHome(page).click();
     await expect(page).toHaveURL(`/#snowball=${CODE}`);
   });
-
-  test("a removed code leaves the address, and stays away", async ({ page }) => {
-    await openHydrated(page, `/contact?snowball=${CODE}`);
-    // Left earlier, the entry keeps the link as it was followed.
-    await expect(page).toHaveURL(`/contact#snowball=${CODE}`);
-    await footerLink(page, paths.faq).click();
-    await expect(page).toHaveURL(`/faq#snowball=${CODE}`);
-    await page.setViewportSize(DESKTOP);
-    await removeButton(bar(page), CODE).click();
-    await expect(page).toHaveURL("/faq");
-    await page.goBack();
-    await expect(page).toHaveURL("/contact");
-    await page.reload();
-    await hydrated(page);
-    await expect(page).toHaveURL("/contact");
-    await page.evaluate(() => localStorage.clear());
-    await expectOrder(page, null);
-  });
 });
-
-test(
-  "Shopify's link to a discount code credits the sale, and leads on",
-  EACH_BROWSER_BY_DAY,
-  async ({ page, watch }) => {
-    watch.allow(/status of 404/);
-    await page.goto(`/discount/${CODE}?redirect=/faq`);
-    await expect(page).toHaveURL("/faq");
-    await page.goto(`/discount/${CODE}?redirect=https://evil.example/`);
-    await expect(page).toHaveURL("/");
-    await expectOrder(page, CODE);
-  },
-);

@@ -1,10 +1,8 @@
 // Global Privacy Control, and California's icon for privacy choices.
 import type { Page } from "playwright/test";
 import { signalNote } from "@/content/signal-note";
-import { paths } from "@/lib/site/paths";
 import { LATE_FONT_LIMIT, shiftsOf, watchShifts } from "../layout-shifts.ts";
-import { buyBar } from "../locators.ts";
-import { hydrated, isSample, knownPaths, openHydrated, PHONE } from "../pages.ts";
+import { hydrated, isSample, knownPaths, openHydrated } from "../pages.ts";
 import { expect, test } from "../test.ts";
 
 const note = (page: Page) => page.getByRole("status").filter({ hasText: signalNote });
@@ -47,18 +45,3 @@ for (const width of [320, 1_280])
         await page.evaluate(() => sessionStorage.clear());
       });
   });
-
-test("on a phone, the note is clear of the buy bar above it", async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await sendSignal(page);
-  await openHydrated(page, paths.faq);
-  const text = note(page).getByText(signalNote);
-  await text.scrollIntoViewIfNeeded();
-  const barEnd = await buyBar(page).evaluate((node) => node.getBoundingClientRect().bottom);
-  const textTop = await text.evaluate((node) => {
-    const range = document.createRange();
-    range.selectNodeContents(node);
-    return range.getBoundingClientRect().top;
-  });
-  expect(textTop - barEnd).toBeGreaterThanOrEqual(16);
-});

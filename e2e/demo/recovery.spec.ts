@@ -7,8 +7,8 @@ import { broCode } from "@/content/brocode";
 import { paths } from "@/lib/site/paths";
 import { STORAGE_KEYS } from "@/lib/browser/storage";
 import { BY_DAY } from "../by-day.ts";
-import { bar, barLink, buyBarLink, heading } from "../locators.ts";
-import { openHydrated, PHONE } from "../pages.ts";
+import { bar, barLink, heading } from "../locators.ts";
+import { openHydrated } from "../pages.ts";
 import { filled, homeHeading } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
@@ -76,24 +76,6 @@ test("an offline navigation shows a message without a full load, and a retry wor
   await page.getByRole("button", { name: pageFailure.retry }).click();
   // Chromium 150 repeats the failure of the file, so the page is reloaded, and Chromium 156 asks for it again.
   await expect(heading(page)).toHaveText(broCode.heading);
-});
-
-test.describe("on a phone", () => {
-  test.use({ viewport: PHONE });
-
-  test(
-    "where the landing page's file is missing, the buy bar leads on to a purchase",
-    BY_DAY,
-    async ({ page, watch }) => {
-      watch.allow(NOISE);
-      await removeFiles(page, /\/assets\/home-/);
-      await openHydrated(page, paths.faq);
-      await markReloaded(page);
-      await page.getByRole("banner").getByRole("link", { name: brand.name }).click();
-      await expect(heading(page)).toHaveText(pageFailure.heading);
-      await expect(buyBarLink(page)).toBeInViewport({ ratio: 1 });
-    },
-  );
 });
 
 test("the contact page whose file is missing has the email address in place of the form", async ({

@@ -6,8 +6,7 @@ import { paths } from "@/lib/site/paths";
 import { violations } from "../accessibility.ts";
 import { shiftsOf, watchShifts } from "../layout-shifts.ts";
 import { footerLink } from "../locators.ts";
-import { addToCart, nextPaint, openHydrated } from "../pages.ts";
-import { credit } from "../referral-steps.ts";
+import { nextPaint, openHydrated } from "../pages.ts";
 import { RoutedShop } from "../routed-shop.ts";
 import { JUDGE_ME_STAND_IN } from "../vendor-hosts.ts";
 import { expect, test } from "../test.ts";
@@ -77,26 +76,6 @@ test("form and reviews load in view, survive navigation, and go with an opt-out"
   await expect(mailLink(other)).toBeVisible();
   await expect(form(other)).toHaveCount(0);
   await other.close();
-
-  // A referral link still works; only the tracker gets no code.
-  shop.requestedScripts.length = 0;
-  await page.goto("/BRO25");
-  await addToCart(page);
-  expect(shop.of("cartCreate")).toMatchObject([{ input: { attributes: credit("BRO25") } }]);
-  await page.keyboard.press("Escape");
-  await scrollThroughWidgets(page);
-  await expect(emailArea(page)).toContainText(emailText.optedOut);
-  await expect(reviews(page)).toContainText(reviewsText.optedOut);
-  expect([shop.requestedScripts, shop.trackedCodes]).toEqual([[], []]);
-  expect(await page.evaluate("dataLayer")).toEqual([]);
-
-  // Withdrawing the opt-out takes effect without a reload.
-  await footerLink(page, paths.optOut).click();
-  await optOut(page).click();
-  await expect(optOut(page)).not.toBeChecked();
-  await page.goBack();
-  await scrollThroughWidgets(page);
-  await expect(form(page)).toBeVisible();
 });
 
 test("a long list of reviews scrolls in its area, by keys as well", async ({ page }) => {

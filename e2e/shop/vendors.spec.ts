@@ -84,11 +84,7 @@ test("a form that nobody can see leaves the mail link, until it is seen", async 
   }
 });
 
-test("Judge.me runs in a frame of its own, and reaches nothing of the site", async ({
-  page,
-  request,
-  watch,
-}) => {
+test("Judge.me runs in a frame of its own, and reaches nothing of the site", async ({ page, watch }) => {
   watch.allow(/Unsafe attempt to initiate navigation/);
   const shop = await RoutedShop.open(page);
   await shop.script(
@@ -113,16 +109,6 @@ try { top.location.href = "https://cdn.judge.me/"; } catch {}`,
   expect(await page.evaluate(() => localStorage.length)).toBe(stored);
   expect(await page.evaluate(() => document.cookie)).not.toContain("jdgm");
   expect(await page.evaluate(() => "jdgm" in window)).toBe(false);
-
-  const [own, frame] = await Promise.all(
-    ["/", "/frames/judge-me"].map(
-      async (path) => (await request.get(path)).headers()["content-security-policy"] ?? "",
-    ),
-  );
-  expect(own).not.toMatch(/script-src [^;]*(?:unsafe|judge)/);
-  expect(frame).toMatch(/script-src [^;]*'unsafe-inline'/);
-  expect(frame).toMatch(/frame-ancestors 'self';.*sandbox allow-scripts(?! allow-same-origin)/);
-  expect(frame).not.toContain("allow-same-origin");
 });
 
 test(

@@ -1,9 +1,9 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { HtmlOfBuild } from "@/features/recovery/section";
+import { HtmlOfBuild, Section } from "@/features/recovery/section";
 
 const HTML =
-  '<div id="part"><h2>Call</h2><noscript><p>The form needs a script.</p></noscript></div><p id="other">Other</p>';
+  '<div id="part" data-section="part"><h2>Call</h2><noscript><p>The form needs a script.</p></noscript></div><p id="other">Other</p>';
 
 it("shows the part's HTML from the build, with what is meant for visitors without script", async () => {
   const send = vi.fn<typeof fetch>().mockResolvedValue(new Response(HTML));
@@ -16,6 +16,22 @@ it("shows the part's HTML from the build, with what is meant for visitors withou
   expect(text.closest("[data-without-script]")).not.toBeNull();
   expect(screen.queryByText("Other")).toBeNull();
   expect(send.mock.calls.map(([address]) => address)).toEqual([window.location.pathname]);
+});
+
+it("takes the place of a section that fails, which is logged", async () => {
+  vi.stubGlobal("fetch", async () => new Response(HTML));
+  vi.spyOn(console, "error").mockReturnValue();
+  const warned = vi.spyOn(console, "warn").mockReturnValue();
+  const Broken = () => {
+    throw new Error("Out of wipes");
+  };
+  render(
+    <Section name="part">
+      <Broken />
+    </Section>,
+  );
+  expect(await screen.findByRole("heading", { name: "Call" })).not.toBeNull();
+  expect(warned.mock.calls.join()).toContain('The section "part" failed: Error: Out of wipes');
 });
 
 it("stays empty where the page has no such part", async () => {

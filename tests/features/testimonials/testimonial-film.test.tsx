@@ -36,6 +36,8 @@ describe("a film", () => {
     await openStrip();
     await playFilm(1);
     expect([1, 2].map((id) => media.captions(video(id)))).toEqual(["showing", "disabled"]);
+    const captions = video(1).querySelector("track")?.getAttribute("src");
+    expect(captions).toBe(mediaAddress("/videos/film-1.vtt"));
   });
 
   it("is requested as soon as any of it is in view, not before", async () => {
