@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { freshRecord, invalidRecord } from "@/lib/referral/referral-code";
 import { restoredReferrals } from "@/lib/referral/settle-referrals";
-import { createReferralStore } from "@/lib/referral/referral-store";
+import { createReferralStore, referralStore } from "@/lib/referral/referral-store";
 import { createSafeStorage, STORAGE_KEYS } from "@/lib/browser/storage";
 import { DAY_MS } from "@/lib/text/day-ms";
 import { FakeArea } from "../fake-area";
@@ -159,4 +159,13 @@ describe("the codes that a later one replaced", () => {
     store.tidy();
     expect(onChange).not.toHaveBeenCalled();
   });
+});
+
+it("lives on for the visit, with the codes that it replaced, where an app's browser wipes localStorage", () => {
+  for (const code of ["BRO25", "MATTE15"]) referralStore.remember(freshRecord(code, Date.now()));
+  const before = referralStore.referrals();
+  window.localStorage.clear();
+  referralStore.tidy();
+  expect(referralStore.current()).toBe("MATTE15");
+  expect(referralStore.referrals()).toEqual(before);
 });
