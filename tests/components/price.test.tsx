@@ -27,11 +27,6 @@ it.each([null, 0])("is the full price while %s percent come off", (percent) => {
   expect(priceOf(20, percent)).toBe("$20");
 });
 
-it("is the full price where nothing comes off in cents", () => {
-  expect(priceOf(20, 0.01)).toBe("$20");
-  expect(priceOf(0.1, 5)).toBe("$0.10");
-});
-
 it("is the price before, struck through, and the price after, each with its name for screen readers", () => {
   const { container } = render(<Price price={24.5} labels={labels} offer={offer(25)} />);
   expect(container.textContent).toBe("Regular $24.50 Yours $18.38");

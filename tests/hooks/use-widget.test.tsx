@@ -66,15 +66,6 @@ it("loads the widget when its area comes into view, and not before", async () =>
   expect(state()).toBe("ready");
 });
 
-it("loads the widget at once in a browser without IntersectionObserver", async () => {
-  vi.unstubAllGlobals();
-  Reflect.deleteProperty(window, "IntersectionObserver");
-  const { open, load } = vendor();
-  render(<Area open={open} />);
-  await act(async () => undefined);
-  expect(load).toHaveBeenCalledTimes(1);
-});
-
 it("does not load the widget after an opt-out, and loads it when the opt-out is withdrawn", async () => {
   privacyChoice.optOut();
   const { open, load } = vendor();

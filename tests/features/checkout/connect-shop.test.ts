@@ -101,37 +101,6 @@ it("gives the cart a code that comes later, and takes it off when it is removed 
   await until(async () => expect((await orderOf(later))?.codes).toEqual([]));
 });
 
-it("shares the cart with another tab: one cart for both, and each tab hears of the other's change", async () => {
-  const one = await loadPage();
-  await one.connect(one.events);
-  const first = ui;
-  const other = await loadPage();
-  await other.connect(other.events);
-  await add();
-  await add(first);
-  expect((await orderOf(one))?.lines).toMatchObject([{ variantId: "41", quantity: 2 }]);
-  other.events.onCart.mockClear();
-  // jsdom has one window, and a browser sends the event to the other tabs only.
-  for (const key of Object.keys(window.localStorage))
-    window.dispatchEvent(new StorageEvent("storage", { key }));
-  await until(() =>
-    expect(other.events.onCart.mock.lastCall?.[0].lines).toEqual([{ variantId: "41", quantity: 2 }]),
-  );
-});
-
-it("keeps the id of a cart that does not load, and says so", async () => {
-  const page = await loadPage();
-  await page.connect(page.events);
-  await add();
-  const stored = Object.fromEntries(Object.entries(window.localStorage));
-  const later = await loadPage();
-  const send = () => Promise.reject(new TypeError("Failed to fetch"));
-  later.openStore.mockResolvedValue({ shop: DEMO_SHOP, send });
-  await later.connect(later.events).catch(() => undefined);
-  expect(later.events.onProblem.mock.calls).toEqual([["cart-late", {}]]);
-  expect(Object.fromEntries(Object.entries(window.localStorage))).toEqual(stored);
-});
-
 it("tells the shop of an objection to the use of personal data, also of one that comes later", async () => {
   const page = await loadPage();
   await page.connect(page.events);
