@@ -8,7 +8,6 @@ import { CheckoutProvider, useCheckout } from "@/features/checkout/checkout-cont
 import type { CheckoutStore, Connect } from "@/features/checkout/checkout-store";
 import { formatUsd } from "@/lib/text/money";
 import type { Bundle } from "@/content/schema";
-import { ShopError } from "@/vendors/shopify/transport/shop-error";
 import { bundles, goods } from "./bundles";
 import { variantsWithout } from "./fake-button";
 
