@@ -17,15 +17,13 @@ let sent: string[] = [];
 /** The page connects once, so each test gets modules that are evaluated anew. */
 async function loadPage() {
   vi.resetModules();
-  const [{ connectShop }, { openDemoStore }, { referralStore }, { privacyChoice }, { campaignStore }] =
-    await Promise.all([
-      import("@/features/checkout/connect-shop"),
-      import("@/demo/demo-shop"),
-      import("@/lib/referral/referral-store"),
-      import("@/lib/consent/privacy-choice"),
-      import("@/lib/referral/campaign-store"),
-    ]);
-  const store = openDemoStore(goods);
+  const modules = {
+    ...(await import("@/features/checkout/connect-shop")),
+    ...(await import("@/demo/demo-shop")),
+    ...(await import("@/lib/referral/referral-store")),
+    ...(await import("@/lib/consent/privacy-choice")),
+  };
+  const store = modules.openDemoStore(goods);
   const send: typeof fetch = (input, init) => {
     if (typeof init?.body === "string") sent.push(init.body);
     return store.fetch(input, init);
@@ -38,23 +36,13 @@ async function loadPage() {
     onCart: vi.fn<Events["onCart"]>(),
     onProblem: vi.fn<Events["onProblem"]>(),
   };
-  const connect = connectShop(buyButtonLabels, null, openStore);
-  return {
-    connect,
-    connectShop,
-    openDemoStore,
-    openStore,
-    events,
-    referralStore,
-    privacyChoice,
-    campaignStore,
-  };
+  return { ...modules, connect: modules.connectShop(buyButtonLabels, null, openStore), openStore, events };
 }
 
 /** The limit only ends a test that hangs. */
 const until = (expectation: () => unknown) => vi.waitFor(expectation, { timeout: 20_000 });
 /** Adds one of the first bundle, as a click on the library's button does. */
-const add = (of = ui) => of?.cart?.add("gid://shopify/ProductVariant/41", 1);
+const add = () => ui?.cart?.add("gid://shopify/ProductVariant/41", 1);
 const remember = (code: string) => freshRecord(code, Date.now());
 
 beforeEach(() => {
