@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { loadFirstPage } from "@/app/load-first-page";
 import type { PageModule } from "@/hooks/use-page-module";
 
@@ -6,43 +6,28 @@ const page = (module: () => Promise<PageModule>) => ({ route: { load: module }, 
 const removed = () => page(() => Promise.reject(new TypeError("no file")));
 const withoutData = () =>
   page(() => Promise.resolve({ default: () => null, preload: () => Promise.reject(new Error("no data")) }));
-const reloading = () => vi.fn(() => true);
-const staying = () => vi.fn(() => false);
+const loaded = () => page(() => Promise.resolve({ default: () => null }));
 
-describe.each([
-  ["prerendered HTML", true],
-  ["the empty shell", false],
-])("a page in %s", (_, isPrerendered) => {
-  it("whose file a deployment has removed is reloaded, and meanwhile nothing is rendered", async () => {
-    const reload = reloading();
-    expect(await loadFirstPage(removed(), isPrerendered, reload)).toBe(false);
-    expect(reload).toHaveBeenCalledOnce();
-  });
+type Row = [
+  string,
+  "the HTML of the build" | "the empty shell",
+  () => ReturnType<typeof page>,
+  boolean,
+  boolean,
+  boolean,
+];
 
-  it("that loads is rendered without a reload", async () => {
-    const reload = reloading();
-    const loaded = page(() => Promise.resolve({ default: () => null }));
-    expect(await loadFirstPage(loaded, isPrerendered, reload)).toBe(true);
-    expect(reload).not.toHaveBeenCalled();
-  });
-
-  it("whose data do not load is not reloaded", async () => {
-    const reload = reloading();
-    await loadFirstPage(withoutData(), isPrerendered, reload);
-    expect(reload).not.toHaveBeenCalled();
-  });
-});
-
-it.each([
-  ["file", removed],
-  ["data", withoutData],
-])("stays as the build wrote it where its %s cannot be loaded", async (_, broken) => {
-  expect(await loadFirstPage(broken(), true, staying())).toBe(false);
-});
-
-it.each([
-  ["file", removed],
-  ["data", withoutData],
-])("is rendered into the empty shell as a failure where its %s cannot be loaded", async (_, broken) => {
-  expect(await loadFirstPage(broken(), false, staying())).toBe(true);
+it.each<Row>([
+  ["whose file is gone is reloaded", "the HTML of the build", removed, true, false, true],
+  ["whose file is gone is reloaded", "the empty shell", removed, true, false, true],
+  ["whose file does not load stays", "the HTML of the build", removed, false, false, true],
+  ["whose file does not load is shown as a failure", "the empty shell", removed, false, true, true],
+  ["that loads is rendered", "the HTML of the build", loaded, true, true, false],
+  ["that loads is rendered", "the empty shell", loaded, true, true, false],
+  ["whose data do not load stays", "the HTML of the build", withoutData, true, false, false],
+  ["whose data do not load is shown as a failure", "the empty shell", withoutData, true, true, false],
+])("a page %s in %s", async (_, html, part, mayReload, isRendered, asksToReload) => {
+  const reload = vi.fn(() => mayReload);
+  expect(await loadFirstPage(part(), html === "the HTML of the build", reload)).toBe(isRendered);
+  expect(reload).toHaveBeenCalledTimes(asksToReload ? 1 : 0);
 });

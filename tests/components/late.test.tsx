@@ -3,7 +3,7 @@ import { startTransition, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { ErrorBoundary } from "@/components/error-boundary";
-import { Late, parts } from "@/components/late";
+import { Late } from "@/components/late";
 import { type Loadable, loadPage, type PageModule, usePageModule } from "@/hooks/use-page-module";
 
 beforeEach(() => vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false));
@@ -85,19 +85,6 @@ it("shows a part when its script has loaded", async () => {
   live.arrive(moduleOf("code"));
   await shows("first", "code");
   leave();
-});
-
-it("shows at once a part whose script was loaded before", async () => {
-  const live = new PendingPart();
-  live.arrive(moduleOf("code"));
-  await parts.load(live.loadPart);
-  const container = document.createElement("div");
-  const root = createRoot(container);
-  root.render(<Late load={live.loadPart} onFailure={() => undefined} />);
-  // In the same render, so that it does not blink on each page.
-  await vi.waitFor(() => expect(container.textContent).not.toBe(""), { ...LIMIT, interval: 1 });
-  expect(container.textContent).toBe("code");
-  root.unmount();
 });
 
 it("reports a part whose script does not load, and asks for it once", async () => {

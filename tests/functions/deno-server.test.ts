@@ -145,17 +145,11 @@ it.each<[string, Record<string, string>, string, (() => never)?]>([
     { ADDRESS_HEADER: "X For" },
     'ADDRESS_HEADER holds "X For"; it should be the name of a header, such as X-Forwarded-For.',
   ],
-  [
-    "a port that is none",
-    { PORT: "80.5" },
-    'PORT holds "80.5"; it should be a number from 1 to 65535, such as 8000.',
-  ],
-  [
-    "a port that is too large",
-    { PORT: "65536" },
-    'PORT holds "65536"; it should be a number from 1 to 65535, such as 8000.',
-  ],
-  ["a port that is 0", { PORT: "0" }, 'PORT holds "0"; it should be a number from 1 to 65535, such as 8000.'],
+  ...["80.5", "65536", "0"].map((port): [string, Record<string, string>, string] => [
+    `a port that is none: ${port}`,
+    { PORT: port },
+    `PORT holds "${port}"; it should be a number from 1 to 65535, such as 8000.`,
+  ]),
   [
     "a port that is in use",
     {},

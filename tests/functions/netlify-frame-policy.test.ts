@@ -38,20 +38,11 @@ it("the rule of the frame is the last one in `_headers`", () => {
   expect(headersFor(framePath(frame.name), rules).get(NAME)).toBe(ofFrame);
 });
 
-it("a frame gets its own policy alone where the host sends both", async () => {
-  const both = new Headers({ [NAME]: ofSite });
-  both.append(NAME, ofFrame);
-  expect(await policyOf(both)).toBe(ofFrame);
-});
-
-it("a frame keeps its own policy where the host sends the last one", async () => {
-  expect(await policyOf(new Headers({ [NAME]: ofFrame }))).toBe(ofFrame);
-});
-
-it("a frame has no origin of the site where the host sends none", async () => {
-  expect(await policyOf(new Headers())).toBe("sandbox allow-scripts");
-});
-
-it("an address without a frame keeps the policy of the site", async () => {
-  expect(await policyOf(new Headers({ [NAME]: ofSite }))).toBe(ofSite);
+it.each([
+  ["its own policy alone where the host sends both", [ofSite, ofFrame], ofFrame],
+  ["its own policy where the host sends the last one", [ofFrame], ofFrame],
+  ["no origin of the site where the host sends none", [], "sandbox allow-scripts"],
+  ["the policy of the site at an address without a frame", [ofSite], ofSite],
+])("a frame has %s", async (_, sent, policy) => {
+  expect(await policyOf(new Headers(sent.map((text): [string, string] => [NAME, text])))).toBe(policy);
 });

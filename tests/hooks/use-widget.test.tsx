@@ -4,26 +4,14 @@ import { useWidget } from "@/hooks/use-widget";
 import { privacyChoice } from "@/lib/consent/privacy-choice";
 import { createWidget, type WidgetPlan } from "@/vendors/widget";
 import { STORAGE_KEYS } from "@/lib/browser/storage";
+import { installObserver, report } from "../fake-observer.ts";
 
-/** Stands in for the browser's observer: the test decides when an observed element comes into view. */
-class FakeObserver {
-  static reports: (() => void)[] = [];
-  constructor(private readonly callback: (entries: { isIntersecting: boolean }[]) => void) {}
-  observe(): void {
-    FakeObserver.reports.push(() => this.callback([{ isIntersecting: true }]));
-    this.callback([{ isIntersecting: false }]);
-  }
-  disconnect(): void {
-    FakeObserver.reports = [];
-  }
-}
-
-const comeIntoView = () => act(async () => FakeObserver.reports.forEach((call) => call()));
+const comeIntoView = () => act(async () => report(true));
 
 beforeEach(() => {
   // The widget's limit would pass in the test of another file.
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  vi.stubGlobal("IntersectionObserver", FakeObserver);
+  installObserver();
 });
 afterEach(() => privacyChoice.optIn());
 
@@ -58,21 +46,13 @@ const state = () => screen.getByRole("status").textContent;
 it("loads the widget when its area comes into view, and not before", async () => {
   const { open, load, draw } = vendor();
   render(<Area open={open} />);
+  report(false);
   expect([state(), load.mock.calls.length]).toEqual(["idle", 0]);
   await comeIntoView();
   expect([state(), load.mock.calls.length]).toEqual(["loading", 1]);
   expect(screen.getByText("drawn here")).toBeTruthy();
   await draw();
   expect(state()).toBe("ready");
-});
-
-it("loads the widget at once in a browser without IntersectionObserver", async () => {
-  vi.unstubAllGlobals();
-  Reflect.deleteProperty(window, "IntersectionObserver");
-  const { open, load } = vendor();
-  render(<Area open={open} />);
-  await act(async () => undefined);
-  expect(load).toHaveBeenCalledTimes(1);
 });
 
 it("does not load the widget after an opt-out, and loads it when the opt-out is withdrawn", async () => {
@@ -102,8 +82,7 @@ it("removes the widget from the page when the visitor opts out in another tab", 
 it("does not load the widget when the visitor leaves the page before the adapter has loaded", async () => {
   const { open, load } = vendor();
   const { unmount } = render(<Area open={open} />);
-  const [report] = FakeObserver.reports;
-  report?.();
+  report(true);
   unmount();
   await act(async () => undefined);
   expect(load).not.toHaveBeenCalled();

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { brand } from "@/content/brand";
 import { bundles } from "@/content/bundles";
 import { testimonials } from "@/content/home-story";
@@ -8,8 +8,6 @@ import { sellerData } from "@/page/organization-data";
 import { faqData, productData, videoData } from "@/page/structured-data";
 
 const SITE = "https://shop.example";
-
-afterEach(() => vi.unstubAllGlobals());
 
 describe("the seller data", () => {
   const seller = {

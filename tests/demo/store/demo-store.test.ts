@@ -73,24 +73,12 @@ describe("the demo checkout", () => {
       ["nobody", "bro25"],
     );
     const title = "Charcoal Face Wipes!";
+    const bundle = { variantId: numberOf(BRO_BUNDLE), title, variantTitle: "Bro Bundle", quantity: 2 };
+    const starter = { variantId: numberOf(STARTER), title, variantTitle: "Starter", quantity: 1 };
     const order = {
       lines: [
-        {
-          variantId: numberOf(BRO_BUNDLE),
-          title,
-          variantTitle: "Bro Bundle",
-          quantity: 2,
-          cents: 11_990,
-          totalCents: 8_993,
-        },
-        {
-          variantId: numberOf(STARTER),
-          title,
-          variantTitle: "Starter",
-          quantity: 1,
-          cents: 2_010,
-          totalCents: 1_508,
-        },
+        { ...bundle, cents: 11_990, totalCents: 8_993 },
+        { ...starter, cents: 2_010, totalCents: 1_508 },
       ],
       subtotalCents: 14_000,
       discounts: [{ code: "BRO25", percent: 25, cents: 3_499 }],

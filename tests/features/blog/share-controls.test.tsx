@@ -2,7 +2,14 @@ import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import { renderToString } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
 import { blogLabels } from "@/content/muglife";
-import { ShareControls } from "@/features/blog/share-controls";
+import {
+  facebookLink,
+  linkedInLink,
+  mailShareLink,
+  openPopupWindow,
+  ShareControls,
+  tweetLink,
+} from "@/features/blog/share-controls";
 import { recordEvents } from "../../site-events";
 import type { ShareOutcome } from "@/lib/browser/share";
 import { deferred } from "../../deferred";
@@ -134,4 +141,33 @@ it.each(["fixed", "generic"] as const)("every control of a %s article is a link 
   const links = [...page.querySelectorAll("a")].map((link) => link.getAttribute("href") ?? "");
   expect(links).toHaveLength(4);
   for (const link of links) expect(link).toMatch(/^(https:\/\/|mailto:)/);
+});
+
+const title = "Shine & co: 50% off? “No”";
+
+it("encodes the address and the text, so that they arrive unchanged", () => {
+  const tweet = new URL(tweetLink(title, url));
+  expect(tweet.searchParams.get("text")).toBe(title);
+  expect(tweet.searchParams.get("url")).toBe(url);
+  expect(new URL(facebookLink(url)).searchParams.get("u")).toBe(url);
+  expect(new URL(linkedInLink(url)).searchParams.get("url")).toBe(url);
+});
+
+it("encodes spaces in the subject of a mail as %20, not as plus signs", () => {
+  const link = mailShareLink("Two words", url);
+  expect(link).toContain("subject=Two%20words&");
+  expect(decodeURIComponent(link)).toContain(`body=${url}`);
+});
+
+it("opens a window of 600 by 400 pixels that has no access to its opener", () => {
+  const opened: Window = Object.assign(Object.create(window), { closed: false, opener: window });
+  const open = vi.spyOn(window, "open").mockReturnValue(opened);
+  expect(openPopupWindow("https://example.com/")).toBe(true);
+  expect(open).toHaveBeenCalledWith("https://example.com/", "share", "width=600,height=400");
+  expect(opened.opener).toBeNull();
+});
+
+it("reports that the browser blocked the window", () => {
+  vi.spyOn(window, "open").mockReturnValue(null);
+  expect(openPopupWindow("https://example.com/")).toBe(false);
 });

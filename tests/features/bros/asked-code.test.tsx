@@ -49,12 +49,6 @@ it("is asked of nobody without a lookup", async () => {
   expect(await typeInto(null, "BRO25")).toContain(results.works);
 });
 
-it("is not asked about the name of a page", async () => {
-  ask.mockClear();
-  expect(await typeInto(ask, "faq")).toContain(results.reserved);
-  expect(ask).not.toHaveBeenCalled();
-});
-
 it("shows a chat's preview of a code whose affiliate has a page, and writes the mail for one", async () => {
   const found = {
     title: "Dre sent you.",

@@ -7,8 +7,8 @@ import { labels } from "./kit-labels";
 
 const { results } = labels;
 
-const ENGINE = "AppleWebKit/605.1.15 (KHTML, like Gecko)";
-const IPHONE = `Mozilla/5.0 (iPhone; CPU iPhone OS 18_6_2 like Mac OS X) ${ENGINE}`;
+const IPHONE =
+  "Mozilla/5.0 (iPhone; CPU iPhone OS 18_6_2 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)";
 
 function notesOf(userAgent: string): (string | null)[] {
   vi.spyOn(navigator, "userAgent", "get").mockReturnValue(userAgent);
@@ -22,12 +22,6 @@ it.each([
     "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/126.0.0.0 Safari/537.36",
     results.notInApp,
     results.notInSafari,
-  ],
-  [
-    "Safari on a Mac",
-    `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${ENGINE} Version/17.5 Safari/605.1.15`,
-    results.notInApp,
-    results.inSafari,
   ],
   [
     "TikTok on an iPhone",

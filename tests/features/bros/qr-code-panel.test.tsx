@@ -54,21 +54,15 @@ describe("the QR code of a link", () => {
     expect(announced()).toContain(qr.drawing);
   });
 
-  it("is saved as SVG under the code's name", async () => {
-    const { saved, show } = stub(loaded);
-    await show("BRO25");
-    await click(`${qr.download} ${qr.svg}`);
-    expect(saved).toEqual([
-      { name: `${qr.filePrefix}BRO25.svg`, type: "image/svg+xml", size: expect.any(Number) },
-    ]);
-  });
-
-  it("is saved as PNG under the code's name", async () => {
+  it.each([
+    [qr.svg, "svg", "image/svg+xml"],
+    [qr.png, "png", "image/png"],
+  ])("is saved as %s under the code's name", async (button, ending, type) => {
     const pngFile = () => Promise.resolve(new Blob(["png"], { type: "image/png" }));
     const { saved, show } = stub(() => Promise.resolve({ ...qrMaker, pngFile }));
     await show("BRO25");
-    await click(`${qr.download} ${qr.png}`);
-    expect(saved).toEqual([{ name: `${qr.filePrefix}BRO25.png`, type: "image/png", size: 3 }]);
+    await click(`${qr.download} ${button}`);
+    expect(saved).toEqual([{ name: `${qr.filePrefix}BRO25.${ending}`, type, size: expect.any(Number) }]);
   });
 
   it("reports when the browser cannot draw a PNG", async () => {

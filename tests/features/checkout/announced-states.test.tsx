@@ -1,22 +1,15 @@
 // What the picker and the cart announce besides the shop's problems.
-import { act, fireEvent, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { cartLabels, checkoutLabels, shopProblems } from "@/content/interface";
-import type { Connect } from "@/features/checkout/checkout-store";
 import { fillText } from "@/lib/text/fill-text";
 import { fakeButton } from "./fake-button";
-import { openPicker, option } from "./picker";
-
-/** Choosing a bundle loads the buy button. */
-async function open(connect: Connect): Promise<void> {
-  await openPicker(connect);
-  await act(async () => fireEvent.click(option("Medium")));
-}
+import { openMedium } from "./picker";
 
 it.each(["lent", "denied"] as const)(
   "the picker announces that the cart is not kept where storage is %s",
   async (storage) => {
-    await open(async () => ({ ...fakeButton(), storage }));
+    await openMedium(async () => ({ ...fakeButton(), storage }));
     screen.getByText(checkoutLabels.notKept, { selector: "[role=status]" });
   },
 );
@@ -27,7 +20,7 @@ it.each([
 ] as const)(
   "says %s in picker and cart as %s, without a way around a shop that works",
   async (problem, role) => {
-    await open(async ({ onCart, onProblem }) => {
+    await openMedium(async ({ onCart, onProblem }) => {
       onCart({ lines: [{ variantId: "41", quantity: 2 }], figures: null, isOwnChange: true });
       onProblem({ problem, quantity: 2 });
       return fakeButton();

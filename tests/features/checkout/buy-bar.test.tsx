@@ -8,7 +8,6 @@ import { CheckoutProvider, useCheckout } from "@/features/checkout/checkout-cont
 import type { CheckoutStore, Connect } from "@/features/checkout/checkout-store";
 import { formatUsd } from "@/lib/text/money";
 import type { Bundle } from "@/content/schema";
-import { ShopError } from "@/vendors/shopify/transport/shop-error";
 import { bundles, goods } from "./bundles";
 import { variantsWithout } from "./fake-button";
 
@@ -71,15 +70,6 @@ it("has the shop's price once it is known, and none where everything is sold out
   expect(linkText()).toBe(`Small ${formatUsd(18.5)}Buy`);
   act(() => store.setVariants(variantsWithout("small", "medium", "large")));
   expect(linkText()).toBe(`Small ${checkoutLabels.soldOut}Buy`);
-});
-
-it("has no price where the shop charges in another currency", async () => {
-  const store = openBar();
-  store.setCartNode(document.createElement("div"));
-  connect.mockRejectedValueOnce(new ShopError("currency"));
-  await act(async () => store.start());
-  expect(linkText()).not.toMatch(/[\d$]/);
-  expect(linkText()).toContain("Small");
 });
 
 it("loads the buy button with a click", () => {

@@ -9,7 +9,7 @@ import type { BuyButton } from "@/vendors/shopify/library/buy-button";
 import type { ShownProduct } from "@/vendors/shopify/library/show-product";
 import { ShopError } from "@/vendors/shopify/transport/shop-error";
 import { fakeButton, fakeProduct, variantsWithout } from "./fake-button";
-import { openPicker, option } from "./picker";
+import { openMedium, option } from "./picker";
 
 const settle = () => act(async () => undefined);
 const bundleLink = (label: string, bundle: string) => fillText(label, { bundle });
@@ -24,19 +24,10 @@ const retry = () => screen.queryByRole("button", { name: labels.retry });
 const status = () =>
   screen.getAllByRole("status").findLast((region) => !region.closest("aside"))?.textContent;
 
-/** Opens the picker, and chooses the second bundle. */
-async function openMedium(connect: Connect, more = {}) {
-  const view = await openPicker(connect, { links: { shopPay: () => null, ...more } });
-  fireEvent.click(option("Small"));
-  fireEvent.click(option("Medium"));
-  await settle();
-  return view;
-}
-
 /** Opens the picker of a shop that has answered, and returns what the buy button tells the page. */
 async function openWith(button: BuyButton) {
   const connect = vi.fn<Connect>(async () => button);
-  const view = await openMedium(connect);
+  const view = await openMedium(connect, { links: { shopPay: () => null } });
   const [events] = connect.mock.calls[0] ?? [];
   if (!events) throw new Error("The buy button was not loaded.");
   return {
@@ -231,7 +222,7 @@ it("neither the picker nor its panel is rendered again when only the cart change
   const connect = vi.fn<Connect>(async () => fakeButton());
   const cartLinkFor = vi.fn(() => "/cart");
   const shopPayLinkFor = vi.fn(() => null);
-  await openMedium(connect, { cart: cartLinkFor, shopPay: shopPayLinkFor });
+  await openMedium(connect, { links: { cart: cartLinkFor, shopPay: shopPayLinkFor } });
   cartLinkFor.mockClear();
   shopPayLinkFor.mockClear();
   const lines = [{ variantId: "42", quantity: 1 }];

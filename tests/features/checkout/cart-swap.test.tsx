@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { cartLabels } from "@/content/interface";
 import type { CartLinkItem } from "@/lib/purchase/cart-link";
 import { fillText } from "@/lib/text/fill-text";
@@ -21,8 +21,6 @@ describe("a cart with one bundle", () => {
     act(() => events.onCart({ lines, figures: null, isOwnChange: true }));
   const buttons = (action: string) => screen.queryAllByRole("button", { name: new RegExp(`^${action}`) });
   const titleOf = (label: string, bundle: string, amount: string) => fillText(label, { bundle, amount });
-
-  beforeEach(() => window.sessionStorage.clear());
 
   it("offers the larger ones with what they cost more, and swaps it for one", async () => {
     const { button, events } = await openCart({ ...goods, bundles });

@@ -8,6 +8,7 @@ import { formatUsd } from "@/lib/text/money";
 import { wipedSuspects } from "@/lib/wiped-suspects";
 import { leaveFirstPage } from "@/lib/browser/page-shown";
 import { STORAGE_KEYS } from "@/lib/browser/storage";
+import { FakeObserver, installObserver } from "../../fake-observer.ts";
 import { recordEvents } from "../../site-events";
 import { ShopError } from "@/vendors/shopify/transport/shop-error";
 import { fakeButton, fakeProduct, variantsWithout } from "./fake-button";
@@ -22,13 +23,13 @@ const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 const reported = recordEvents();
 
-/** The observers of the window, which report how far away an element is. */
-let observers: { report: (entries: { isIntersecting: boolean }[]) => void; marginInWindows: number }[] = [];
 /** Scrolls until the section is this many window heights away. */
 const scrollTo = (windows: number) =>
   act(() => {
-    for (const { report, marginInWindows } of observers)
-      report([{ isIntersecting: windows < marginInWindows }]);
+    for (const observer of FakeObserver.live)
+      observer.notify([
+        { isIntersecting: windows < Number.parseFloat(observer.options.rootMargin ?? "") / 100 },
+      ]);
   });
 
 const onNovember28 = (): void => {
@@ -43,20 +44,7 @@ const sheetsOf = (last: string) =>
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  observers = [];
-  vi.stubGlobal(
-    "IntersectionObserver",
-    class {
-      constructor(
-        report: (entries: { isIntersecting: boolean }[]) => void,
-        { rootMargin }: { rootMargin: string },
-      ) {
-        observers.push({ report, marginInWindows: Number.parseFloat(rootMargin) / 100 });
-      }
-      observe(): void {}
-      disconnect(): void {}
-    },
-  );
+  installObserver();
 });
 
 describe("the buy button starts to load", () => {

@@ -3,7 +3,7 @@ import { type CheckoutStore, type Connect, createCheckoutStore } from "@/feature
 import { ShopError } from "@/vendors/shopify/transport/shop-error";
 import { bundles, goods, keptInMemory, unansweredBundles } from "./bundles";
 import { fakeButton } from "./fake-button";
-import { page, pageThatFailsOnce } from "./store-page";
+import { FIGURES, LINES, page, pageThatFailsOnce } from "./store-page";
 
 beforeEach(() => void vi.useFakeTimers());
 
@@ -46,17 +46,6 @@ describe("loading the buy button", () => {
     store.start();
     expect(connecting).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ cartNode: node }));
   });
-
-  it("keeps the lines of a cart that was restored while it loaded", async () => {
-    const lines = [{ variantId: "42", quantity: 2 }];
-    const { store } = page(async ({ onCart }) => {
-      onCart({ lines, figures: null, isOwnChange: false });
-      return fakeButton();
-    });
-    store.start();
-    await settle();
-    expect(store.get().cartLines).toEqual(lines);
-  });
 });
 
 describe("a buy button that fails to load", () => {
@@ -89,20 +78,6 @@ describe("a buy button that fails to load", () => {
     await settle();
     store.setProductProblem(null);
     expect(store.get().button).toEqual({ phase: "failed", problem: "down" });
-  });
-
-  it("can be loaded again, and the reason is removed at once", async () => {
-    const connect = vi
-      .fn<Connect>()
-      .mockRejectedValueOnce(new ShopError("down"))
-      .mockResolvedValueOnce(fakeButton());
-    const { store } = page(connect);
-    store.start();
-    await settle();
-    store.start();
-    expect(store.get().button).toEqual({ phase: "loading" });
-    await settle();
-    expect(store.get().button).toMatchObject({ phase: "ready", problem: null });
   });
 });
 
@@ -192,5 +167,56 @@ describe("the bundles", () => {
     connecting.mock.calls[0]?.[0].onProblem({ problem: "currency" });
     expect(store.get().clickProblem).toEqual({ problem: "currency" });
     expect(inState(store).map(({ price }) => price)).toEqual([null, null, null]);
+  });
+});
+
+describe("the problem of a click", () => {
+  async function afterProblem() {
+    let shopEvents: Parameters<Connect>[0] | undefined;
+    const { store } = page(async (events) => {
+      shopEvents = events;
+      return fakeButton();
+    });
+    store.start();
+    await settle();
+    shopEvents?.onProblem({ problem: "sold-out" });
+    expect(store.get()).toMatchObject({
+      clickProblem: { problem: "sold-out" },
+      button: { phase: "ready", problem: null },
+    });
+    return { store, shopEvents };
+  }
+
+  it("is cleared by the next choice", async () => {
+    const { store } = await afterProblem();
+    store.choose("large");
+    expect(store.get()).toMatchObject({ clickProblem: null, chosen: "large" });
+  });
+
+  it("is cleared when the cart changes after all", async () => {
+    const { store, shopEvents } = await afterProblem();
+    shopEvents?.onCart({ lines: LINES, figures: null, isOwnChange: true });
+    expect(store.get()).toMatchObject({ clickProblem: null, cartLines: LINES });
+  });
+
+  it("stays when the cart was changed elsewhere", async () => {
+    const { store, shopEvents } = await afterProblem();
+    shopEvents?.onCart({ lines: LINES, figures: FIGURES, isOwnChange: false });
+    expect(store.get()).toMatchObject({
+      clickProblem: { problem: "sold-out" },
+      cartLines: LINES,
+      figures: FIGURES,
+    });
+  });
+
+  it("is separate from the problem for which the product cannot be shown", async () => {
+    const { store } = page(async () => fakeButton());
+    store.start();
+    await settle();
+    store.setProductProblem("missing");
+    store.choose("medium");
+    expect(store.get()).toMatchObject({ button: { problem: "missing" }, clickProblem: null });
+    store.setProductProblem(null);
+    expect(store.get().button).toMatchObject({ phase: "ready", problem: null });
   });
 });

@@ -17,15 +17,13 @@ let sent: string[] = [];
 /** The page connects once, so each test gets modules that are evaluated anew. */
 async function loadPage() {
   vi.resetModules();
-  const [{ connectShop }, { openDemoStore }, { referralStore }, { privacyChoice }, { campaignStore }] =
-    await Promise.all([
-      import("@/features/checkout/connect-shop"),
-      import("@/demo/demo-shop"),
-      import("@/lib/referral/referral-store"),
-      import("@/lib/consent/privacy-choice"),
-      import("@/lib/referral/campaign-store"),
-    ]);
-  const store = openDemoStore(goods);
+  const modules = {
+    ...(await import("@/features/checkout/connect-shop")),
+    ...(await import("@/demo/demo-shop")),
+    ...(await import("@/lib/referral/referral-store")),
+    ...(await import("@/lib/consent/privacy-choice")),
+  };
+  const store = modules.openDemoStore(goods);
   const send: typeof fetch = (input, init) => {
     if (typeof init?.body === "string") sent.push(init.body);
     return store.fetch(input, init);
@@ -38,17 +36,7 @@ async function loadPage() {
     onCart: vi.fn<Events["onCart"]>(),
     onProblem: vi.fn<Events["onProblem"]>(),
   };
-  const connect = connectShop(buyButtonLabels, null, openStore);
-  return {
-    connect,
-    connectShop,
-    openDemoStore,
-    openStore,
-    events,
-    referralStore,
-    privacyChoice,
-    campaignStore,
-  };
+  return { ...modules, connect: modules.connectShop(buyButtonLabels, null, openStore), openStore, events };
 }
 
 /** The limit only ends a test that hangs. */
@@ -60,9 +48,9 @@ async function open({ connect, events }: Pick<Page, "connect" | "events">): Prom
 }
 
 /** Adds one of the first bundle, as a click on the library's button does, until the page is shown it. */
-async function add({ events: { onCart } }: Page, of = ui): Promise<void> {
+async function add({ events: { onCart } }: Page): Promise<void> {
   onCart.mockClear();
-  of?.add("gid://shopify/ProductVariant/41", 1);
+  ui?.add("gid://shopify/ProductVariant/41", 1);
   await until(() => expect(onCart.mock.lastCall?.[0].isOwnChange).toBe(true));
 }
 const remember = (code: string) => freshRecord(code, Date.now());
@@ -105,37 +93,6 @@ it("gives the cart a code that comes later, and takes it off when it is removed 
   const { forgetCode } = await import("@/lib/referral/forget-code");
   forgetCode();
   await until(async () => expect((await orderOf(later))?.codes).toEqual([]));
-});
-
-it("shares the cart with another tab: one cart for both, and each tab hears of the other's change", async () => {
-  const one = await loadPage();
-  await open(one);
-  const first = ui;
-  const other = await loadPage();
-  await open(other);
-  await add(other);
-  await add(one, first);
-  expect((await orderOf(one))?.lines).toMatchObject([{ variantId: "41", quantity: 2 }]);
-  other.events.onCart.mockClear();
-  // jsdom has one window, and a browser sends the event to the other tabs only.
-  for (const key of Object.keys(window.localStorage))
-    window.dispatchEvent(new StorageEvent("storage", { key }));
-  await until(() =>
-    expect(other.events.onCart.mock.lastCall?.[0].lines).toEqual([{ variantId: "41", quantity: 2 }]),
-  );
-});
-
-it("keeps the id of a cart that does not load, and says so", async () => {
-  const page = await loadPage();
-  await open(page);
-  await add(page);
-  const stored = Object.fromEntries(Object.entries(window.localStorage));
-  const later = await loadPage();
-  const send = () => Promise.reject(new TypeError("Failed to fetch"));
-  later.openStore.mockResolvedValue({ shop: DEMO_SHOP, send });
-  await later.connect(later.events).catch(() => undefined);
-  expect(later.events.onProblem.mock.calls).toEqual([[{ problem: "cart-late" }]]);
-  expect(Object.fromEntries(Object.entries(window.localStorage))).toEqual(stored);
 });
 
 it("tells the shop of an objection to the use of personal data, also of one that comes later", async () => {

@@ -1,7 +1,7 @@
 // What pages show of the cart before the shop has answered, and after.
 import { act, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
-import { beforeEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { CartDrawer } from "@/features/checkout/cart-drawer";
 import { CheckoutProvider, useCheckout } from "@/features/checkout/checkout-context";
 import type { CheckoutStore, Connect } from "@/features/checkout/checkout-store";
@@ -13,8 +13,6 @@ import { fakeButton } from "./fake-button";
 
 const KEPT = "c1:2:3000";
 const keep = (text: string | null): void => localStore.set(STORAGE_KEYS.keptCart, text);
-
-beforeEach(() => window.localStorage.clear());
 
 async function openPage() {
   const connect = vi.fn<Connect>(async () => fakeButton());

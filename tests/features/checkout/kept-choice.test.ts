@@ -4,6 +4,7 @@ import { type Connect, createCheckoutStore } from "@/features/checkout/checkout-
 import { readChoice, writeChoice } from "@/features/checkout/kept-choice";
 import { recordEvents } from "../../site-events";
 import { bundles, goods, keptInMemory } from "./bundles";
+import { variantsWithout } from "./fake-button";
 
 describe("a written choice", () => {
   it("is read as it was", () => {
@@ -59,5 +60,29 @@ describe("the choice in the picker", () => {
     quantity.set(2);
     store.choose("medium");
     expect(readChoice(memory.get(), bundles)).toEqual({ wanted: "medium", quantity: 2, wipes: 1 });
+  });
+});
+
+describe("the bundle that is bought", () => {
+  const open = (memory = keptInMemory()) =>
+    createCheckoutStore(goods, () => new Promise(() => undefined), memory);
+
+  it("is the same whether the shop answers before or after an earlier choice is restored", () => {
+    const early = open(keptInMemory("medium:2"));
+    early.setVariants(variantsWithout("medium"));
+    early.restoreChoice();
+    const late = open(keptInMemory("medium:2"));
+    late.restoreChoice();
+    late.setVariants(variantsWithout("medium"));
+    for (const store of [early, late])
+      expect(store.get()).toMatchObject({ wanted: "medium", chosen: "large", quantity: 2 });
+  });
+
+  it("does not become what is kept for the visit: that is the wanted one", () => {
+    const memory = keptInMemory();
+    const store = open(memory);
+    store.setVariants(variantsWithout("medium"));
+    store.choose("medium");
+    expect(memory.get()).toBe("medium:1:1");
   });
 });

@@ -7,7 +7,9 @@ import { CartDrawer } from "@/features/checkout/cart-drawer";
 import { CheckoutProvider } from "@/features/checkout/checkout-context";
 import { CheckoutSection } from "@/features/checkout/checkout-section";
 import type { Connect } from "@/features/checkout/checkout-store";
+import { STORAGE_KEYS } from "@/lib/browser/storage";
 import { noteBundleClicks } from "@/lib/purchase/bundle-clicks";
+import { installObserver, report } from "../../fake-observer.ts";
 import { bundles, goods } from "./bundles";
 
 /** One, two and three packs at prices that save something, each with a size and a photo of its own. */
@@ -90,6 +92,15 @@ export async function openPicker(connect: Connect, change?: Change) {
   noteBundleClicks(document);
   const view = render(pickerPage(connect, change));
   await act(async () => undefined);
+  return view;
+}
+
+/** Opens the picker with the second bundle, which was chosen earlier in the visit, in view, so that the buy button is loaded. */
+export async function openMedium(connect: Connect, change?: Change) {
+  window.sessionStorage.setItem(STORAGE_KEYS.choice, "medium:1:1");
+  installObserver();
+  const view = await openPicker(connect, change);
+  await act(async () => report(true));
   return view;
 }
 

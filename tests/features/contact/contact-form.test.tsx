@@ -83,6 +83,7 @@ describe("a message", () => {
     let confirm = (): void => undefined;
     const post = vi.fn(() => new Promise<void>((resolve) => void (confirm = resolve)));
     render(form(newVisit(post)));
+    expect(screen.queryByText(texts.notConnected)).toBeNull();
     type(MESSAGE);
     button().focus();
     await press();
@@ -129,10 +130,11 @@ describe("a message", () => {
     expect(post).toHaveBeenCalledExactlyOnceWith(MESSAGE);
   });
 
-  it("without an endpoint is only logged to the console, without its content", async () => {
+  it("without an endpoint is preceded by a note, and only logged to the console, without its content", async () => {
     const info = vi.spyOn(console, "info").mockReturnValue(undefined);
     const post = vi.fn(() => Promise.resolve());
     render(form(newVisit(post), false));
+    screen.getByText(texts.notConnected);
     type(MESSAGE);
     await press();
     expect(info.mock.calls.flat()).toEqual([expect.stringContaining("contact form was submitted")]);
@@ -141,13 +143,6 @@ describe("a message", () => {
     expect(screen.getByRole("status").textContent).toBe("");
     expect(screen.queryByRole("alert")).toBeNull();
     expect(values()).toEqual(MESSAGE);
-  });
-
-  it("is preceded by a note where there is no endpoint, and by none where there is one", () => {
-    const { rerender } = render(form(newVisit(), false));
-    expect(screen.getByText(texts.notConnected)).toBeDefined();
-    rerender(form(newVisit(), true));
-    expect(screen.queryByText(texts.notConnected)).toBeNull();
   });
 
   it("that is pending when the visitor leaves throws nothing, and is shown as sent when they return", async () => {
@@ -179,4 +174,55 @@ it("sends nothing when the form is submitted before hydration", () => {
   const holder = document.createElement("div");
   holder.innerHTML = renderToString(form(newVisit()));
   expect(holder.querySelector("form")?.getAttribute("method")).toBe("dialog");
+});
+
+describe("the text in the contact form", () => {
+  it("is restored after a reload, including the last input", () => {
+    const { unmount } = render(form(newVisit()));
+    type(MESSAGE);
+    unmount();
+    render(form(newVisit()));
+    expect(values()).toEqual(MESSAGE);
+  });
+
+  it("is stored 300 ms after the last input, because a tab that is killed sends no event", async () => {
+    vi.useFakeTimers();
+    render(form(newVisit()));
+    type({ ...MESSAGE, subject: "" });
+    await vi.advanceTimersByTimeAsync(200);
+    type(MESSAGE);
+    await vi.advanceTimersByTimeAsync(299);
+    expect(newVisit().draft()).toBeNull();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(newVisit().draft()).toEqual(MESSAGE);
+  });
+
+  it("is stored before it is sent, and removed once the message is accepted, whatever is typed meanwhile", async () => {
+    let confirm = (): void => undefined;
+    render(form(newVisit(() => new Promise((resolve) => void (confirm = resolve)))));
+    type(MESSAGE);
+    await press();
+    expect(newVisit().draft()).toEqual(MESSAGE);
+    type(MESSAGE);
+    await act(async () => confirm());
+    expect(newVisit().draft()).toBeNull();
+  });
+
+  it("is stored on pagehide, when the browser leaves the page without unmounting it", () => {
+    render(form(newVisit()));
+    type(MESSAGE);
+    window.dispatchEvent(new Event("pagehide"));
+    expect(newVisit().draft()).toEqual(MESSAGE);
+  });
+
+  it("replaces a stored draft when it was typed before hydration", () => {
+    newVisit().keepDraft({ ...MESSAGE, name: "Dario" });
+    const holder = document.body.appendChild(document.createElement("div"));
+    holder.innerHTML = renderToString(form(newVisit()));
+    const typed = holder.querySelector<HTMLInputElement>("[name=name]");
+    if (typed) typed.value = "Wendell";
+    render(form(newVisit()), { container: holder, hydrate: true });
+    expect(values()).toEqual(MESSAGE);
+    expect(newVisit().draft()).toEqual(MESSAGE);
+  });
 });

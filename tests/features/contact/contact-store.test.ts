@@ -20,17 +20,6 @@ function open(
 }
 
 describe("sending", () => {
-  it("goes from writing to sending to sent, and reports each phase to subscribers", async () => {
-    const { store } = open();
-    const phases: string[] = [];
-    const stop = store.subscribe(() => phases.push(store.get().phase));
-    await store.send(MESSAGE);
-    stop();
-    store.startNew();
-    expect(phases).toEqual(["sending", "sent"]);
-    expect(store.get().phase).toBe("writing");
-  });
-
   it.each([
     [new ContactError("down"), "down"],
     [new Error("unforeseen"), "unclear"],

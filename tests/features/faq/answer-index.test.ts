@@ -8,31 +8,16 @@ const find = indexAnswers(faq, faqPages);
 // The expectations are the ids of answers and the addresses of pages, so an edited text breaks none of them.
 describe("a buyer who types", () => {
   it.each([
-    ["csot", "price"],
     ["how much does it cost", "price"],
-    ["rpice", "price"],
     ["exspensive", "price"],
-    ["shiping", "shipping"],
     ["hsipping", "shipping"],
-    ["postage", "shipping"],
-    ["delivery", "shipping"],
     ["how long does delivery take", "shipping"],
     ["can I return an opened pack", "returns"],
-    ["refund", "returns"],
-    ["refnd", "returns"],
     ["money back", "returns"],
-    ["discount", "discounts"],
     ["coupon code", "discounts"],
-    ["promo", "discounts"],
-    ["cancel", "cancel"],
     ["cancelation", "cancel"],
-    ["wrong adress", "cancel"],
-    ["tracking", "tracking"],
     ["trakcing", "tracking"],
-    ["track my package", "tracking"],
     ["ebard", "beard"],
-    ["beards", "beard"],
-    ["stubble", "beard"],
     ["toilet", "flushable"],
     ["perfume", "scent"],
     ["acne", "breakouts"],
@@ -42,9 +27,7 @@ describe("a buyer who types", () => {
   ])("%j gets the answer %s alone", (query, id) => expect([...find(query).answers]).toEqual([id]));
 
   it.each([
-    ["price", "/brocode"],
     ["shiping", "/shipping-policy#delivery"],
-    ["tracking", "/shipping-policy#tracking"],
     ["do you ship to canada", "/shipping-policy#where-we-ship"],
     ["restocking fee", "/return-policy#cost"],
     ["refnd", "/return-policy#refund"],

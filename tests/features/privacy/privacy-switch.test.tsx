@@ -107,8 +107,6 @@ it("takes the code out of an app's address before the page is reloaded, which wo
   render(element);
   fireEvent.click(control());
   expect(reloaded).toEqual([`${window.location.origin}/opt-out#top`]);
-  window.history.replaceState(null, "", "/");
-  window.sessionStorage.clear();
 });
 
 it("announces a reload once, and not again when it is switched off and on later", async () => {

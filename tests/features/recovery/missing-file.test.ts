@@ -13,7 +13,7 @@ const answering = (status: number) => vi.fn<typeof fetch>(async () => new Respon
 /** Whether the retry reloads the page. `meanwhile` happens while the site is asked. */
 async function reloads({
   ask = answering(200),
-  meanwhile = (): void => undefined,
+  meanwhile = (): unknown => undefined,
   isWanted = (): boolean => true,
   now = (): number => NOW,
 } = {}): Promise<boolean> {
@@ -44,12 +44,15 @@ describe("a page whose file does not load although the visitor has asked for it 
     expect(await reloads({ ask: answering(404) })).toBe(true);
   });
 
-  it.each([
-    ["does not answer", vi.fn<typeof fetch>(() => Promise.reject(new TypeError("Failed to fetch")))],
-    ["is down", answering(503)],
-  ])("stays, with the time of its last reload, where the site %s", async (_, ask) => {
+  let tries = 1;
+  it.each<[string, Parameters<typeof reloads>[0]]>([
+    ["the site does not answer", { ask: vi.fn(() => Promise.reject(new TypeError("Failed to fetch"))) }],
+    ["the site is down", { ask: answering(503) }],
+    ["the visitor has asked once more", { meanwhile: () => (tries += 1), isWanted: () => tries === 1 }],
+    ["another page is shown by then", { meanwhile: () => window.history.pushState(null, "", "/contact") }],
+  ])("stays, with the time of its last reload, where %s", async (_, site) => {
     window.sessionStorage.setItem(KEY, "1");
-    expect(await reloads({ ask })).toBe(false);
+    expect(await reloads(site)).toBe(false);
     expect(window.sessionStorage.getItem(KEY)).toBe("1");
   });
 
@@ -58,15 +61,6 @@ describe("a page whose file does not load although the visitor has asked for it 
     const isReloaded = reloads({ ask: vi.fn<typeof fetch>(() => new Promise(() => undefined)) });
     await vi.advanceTimersByTimeAsync(8_000);
     expect(await isReloaded).toBe(false);
-  });
-
-  it("stays where the visitor has asked once more meanwhile, which may have loaded it", async () => {
-    let tries = 1;
-    expect(await reloads({ meanwhile: () => void (tries += 1), isWanted: () => tries === 1 })).toBe(false);
-  });
-
-  it("stays where the application has gone on to another page meanwhile", async () => {
-    expect(await reloads({ meanwhile: () => window.history.pushState(null, "", "/contact") })).toBe(false);
   });
 
   it("stays where the visitor leaves meanwhile, because a reload would cancel that", async () => {

@@ -12,55 +12,29 @@ async function load() {
 
 beforeEach(() => void vi.spyOn(console, "warn").mockReturnValue());
 
+it.each<[isReloaded: boolean, situation: string, last: string | null, isOnline?: boolean, isLeft?: boolean]>([
+  [true, "was never reloaded", null],
+  [true, "was reloaded a minute ago", String(NOW - 60_000)],
+  [false, "was reloaded less than a minute ago", String(NOW - 59_999)],
+  [false, "was reloaded just now", String(NOW)],
+  [true, "was reloaded in the future, because the clock was set back", String(NOW + 1)],
+  [true, "was reloaded at 0", "0"],
+  [true, "was reloaded at a time that cannot be read", "oops"],
+  [false, "is offline", null, false],
+  [false, "is left for another page, which a reload would cancel", null, true, true],
+])(
+  "a page whose files a deployment has removed is reloaded: %s, where it %s",
+  async (isReloaded, _, last, isOnline = true, isLeft = false) => {
+    const { reloadForStaleChunk } = await load();
+    if (last !== null) window.sessionStorage.setItem(KEY, last);
+    const reload = vi.fn();
+    expect(reloadForStaleChunk(NOW, reload, isOnline, isLeft)).toBe(isReloaded);
+    expect(reload).toHaveBeenCalledTimes(isReloaded ? 1 : 0);
+    expect(window.sessionStorage.getItem(KEY)).toBe(isReloaded ? String(NOW) : last);
+  },
+);
+
 describe("a page whose files a deployment has removed", () => {
-  it.each([null, String(NOW - 60_000), "0", "oops"])(
-    "is reloaded when the time of the last reload is %s",
-    async (last) => {
-      const { reloadForStaleChunk } = await load();
-      if (last !== null) window.sessionStorage.setItem(KEY, last);
-      const reload = vi.fn();
-      expect(reloadForStaleChunk(NOW, reload)).toBe(true);
-      expect(reload).toHaveBeenCalledTimes(1);
-      expect(window.sessionStorage.getItem(KEY)).toBe(String(NOW));
-    },
-  );
-
-  it("is not reloaded while the browser is offline, and may be reloaded once it is online", async () => {
-    const { reloadForStaleChunk } = await load();
-    const reload = vi.fn();
-    expect(reloadForStaleChunk(NOW, reload, false)).toBe(false);
-    expect(reload).not.toHaveBeenCalled();
-    expect(reloadForStaleChunk(NOW + 1, reload, true)).toBe(true);
-  });
-
-  it("is not reloaded while the visitor is leaving for another page, because a reload would cancel that", async () => {
-    const { reloadForStaleChunk } = await load();
-    const reload = vi.fn();
-    expect(reloadForStaleChunk(NOW, reload, true, true)).toBe(false);
-    expect(reload).not.toHaveBeenCalled();
-    expect(reloadForStaleChunk(NOW + 1, reload, true, false)).toBe(true);
-  });
-
-  it("is reloaded once a minute at most", async () => {
-    const { reloadForStaleChunk } = await load();
-    const reload = vi.fn();
-    expect([0, 1, 59_999, 60_000].map((ms) => reloadForStaleChunk(NOW + ms, reload))).toEqual([
-      true,
-      false,
-      false,
-      true,
-    ]);
-    expect(reload).toHaveBeenCalledTimes(2);
-  });
-
-  it("is reloaded when the time of the last reload is in the future, because the clock was set back", async () => {
-    const { reloadForStaleChunk } = await load();
-    window.sessionStorage.setItem(KEY, String(NOW + 1));
-    const reload = vi.fn();
-    expect(reloadForStaleChunk(NOW, reload)).toBe(true);
-    expect(reload).toHaveBeenCalledTimes(1);
-  });
-
   it("is not reloaded where a referral code is only in memory, because the address no longer has it", async () => {
     const { reloadForStaleChunk } = await load();
     const { localStore } = await import("@/lib/browser/storage");

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { captureReferral, followRedirect } from "@/features/referral/capture-referral";
-import { paths } from "@/lib/site/paths";
 import { DAY_MS } from "@/lib/text/day-ms";
 
 const NOW = Date.UTC(2026, 0, 15);
@@ -108,35 +107,9 @@ describe("a link /{code}", () => {
     },
   );
 
-  it.each([
-    ["/FAQ/", "/", "/faq"],
-    ["/shop?x=1", "/", "/?x=1#the-drop"],
-    ["/faqs", "/404", "/faq"],
-    // Below a folder, the letter case is forgiven, and a segment is no code.
-    ["/muglife/BRO25?x=1", "/404", "/muglife/bro25?x=1"],
-  ])("is not %s, which is answered with the HTML of %s and loads %s", (link, served, target) => {
-    const load = vi.fn<(address: string) => void>();
-    window.history.replaceState(null, "", link);
-    followRedirect(served, load);
-    expect(load.mock.calls).toEqual([[target]]);
-  });
-
   it.each(["/b", "/%E0%A4%A"])("that is mistyped is stored as invalid: %s", (pathname) => {
     arriveAt(pathname);
     expect(stored()).toMatchObject({ valid: false });
-  });
-
-  // The router matches a page in any letter case.
-  it.each([
-    ...Object.values(paths),
-    "/about/",
-    "/Terms/",
-    "/muglife/page/2",
-    "/muglife/BRO25",
-    "/pages/BRO25",
-  ])("is not %s", (pathname) => {
-    arriveAt(pathname);
-    expect(stored()).toBeNull();
   });
 });
 
@@ -181,4 +154,61 @@ it.each([
   expect(stored()).toMatchObject({ code: "BRO25" });
   expect(load.mock.calls.flat()).toEqual(loaded);
   expect(JSON.stringify(vi.mocked(console.warn).mock.calls)).not.toContain("BRO25");
+});
+
+/** Imports the modules again, as a page load does. */
+async function open(link: string) {
+  vi.resetModules();
+  window.history.replaceState(null, "", link);
+  const page = await import("@/features/referral/capture-referral");
+  page.captureReferral(window.location);
+  return page;
+}
+
+it("reports a code once for each page load, however often and in whichever address it is captured", async () => {
+  const page = await open("/?snowball=BRO25");
+  const report = vi.fn();
+  page.onReferralVisit(report);
+  page.captureReferral({ pathname: "/", search: "?snowball=BRO25" });
+  page.captureReferral({ pathname: "/BRO25", search: "" });
+  // The visitor forgets the code on the privacy page, and the same address is captured once more.
+  window.localStorage.clear();
+  page.captureReferral({ pathname: "/BRO25", search: "" });
+  expect(report.mock.calls).toEqual([["BRO25"]]);
+  page.captureReferral({ pathname: "/MATTE15", search: "" });
+  expect(report.mock.calls).toEqual([["BRO25"], ["MATTE15"]]);
+
+  const again = vi.fn();
+  (await open("/BRO25")).onReferralVisit(again);
+  expect(again.mock.calls).toEqual([["BRO25"]]);
+});
+
+it.each(["/", "/b", "/?snowball=a%20b", "/faq"])("reports no visit for %s", async (link) => {
+  const report = vi.fn();
+  (await open(link)).onReferralVisit(report);
+  expect(report).not.toHaveBeenCalled();
+});
+
+it("reports the site's own event, without the code, before it calls the referral tracker", async () => {
+  const calls: unknown[] = [];
+  Object.assign(window, { dataLayer: calls, SocialSnowball: { track: (code: string) => calls.push(code) } });
+  const { reportReferralVisit } = await import("@/features/referral/report-visits");
+  reportReferralVisit("BRO25");
+  expect(calls).toEqual([{ event: "referral_visit" }, "BRO25"]);
+  Reflect.deleteProperty(window, "dataLayer");
+  Reflect.deleteProperty(window, "SocialSnowball");
+});
+
+it("stores a typed code, and reports it like that of a link, once for each page load", async () => {
+  const page = await open("/?snowball=BRO25");
+  const report = vi.fn();
+  page.onReferralVisit(report);
+  page.rememberCode("MATTE15");
+  expect(stored()).toMatchObject({ code: "MATTE15" });
+  vi.advanceTimersByTime(60_000);
+  // A code of an earlier link becomes the live one again when it is typed.
+  page.rememberCode("BRO25");
+  page.rememberCode("BRO25");
+  expect(stored()).toMatchObject({ code: "BRO25" });
+  expect(report.mock.calls).toEqual([["BRO25"], ["MATTE15"]]);
 });

@@ -110,6 +110,13 @@ describe("a name near that of a page", () => {
     expect(redirectTarget({ pathname: address, search: "?x=1", hash: "" })).toBeNull(),
   );
 
+  it("loads the page that the host has sent where its hash is another one: a browser scrolls only to that of a load", () => {
+    window.history.replaceState(null, "", "/shop?x=1");
+    const loadPage = vi.fn<(target: string) => void>();
+    expect(followRedirect("/", loadPage)).toBe(true);
+    expect(loadPage.mock.calls).toEqual([["/?x=1#the-drop"]]);
+  });
+
   it.each(["/faqs", "/CHECKOUT", "/assets"])(
     "is stored neither as a code nor as a mistyped one, and nothing is reported: %s",
     (address) => {

@@ -181,17 +181,6 @@ it("leads nowhere when it is closed", async () => {
   expect(onRedeem).not.toHaveBeenCalled();
 });
 
-it("does not show a late percentage for the code that replaced its own meanwhile", async () => {
-  open();
-  await screen.findByRole("dialog");
-  percent("MATTE15", 15);
-  act(() => referralStore.remember(freshRecord("MATTE15", Date.now())));
-  expect(await screen.findByText("15%")).toBeTruthy();
-  act(() => percent("BRO25", 25));
-  expect(screen.getByText("15%")).toBeTruthy();
-  expect(screen.getByText("MATTE15")).toBeTruthy();
-});
-
 /** Holds the frames back. Returns the function that paints the next one. */
 function holdFrames() {
   let frames: FrameRequestCallback[] = [];

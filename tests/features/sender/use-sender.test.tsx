@@ -8,21 +8,9 @@ import { referralStore } from "@/lib/referral/referral-store";
 import type { Sender } from "@/lib/referral/sender";
 import { STORAGE_KEYS } from "@/lib/browser/storage";
 import { dispatchStorageEvent } from "../../lib/fake-area";
-
-const DRE: Sender = {
-  code: "BRO25",
-  name: "Dre",
-  shortName: "Dre",
-  handle: "@dre",
-  line: "Nobody asked.",
-  face: "bros/bro25",
-  alt: "A man.",
-  film: null,
-  percent: 25,
-};
+import { DRE } from "../../lib/referral/dre";
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   document.querySelector("meta[name=sender]")?.remove();
   referralStore.forget();
 });

@@ -27,15 +27,23 @@ export function setUpStrip(): void {
   afterEach(() => media.remove());
 }
 
-/** Renders the strip and brings it into view, which loads the player. */
-export async function openStrip(films: readonly TestimonialVideo[] = [film(1), film(2)]) {
-  const view = render(
-    <StrictMode>
-      <TestimonialStrip labels={videoLabels} heading="Films" testimonials={films} shuffled={films} />
-    </StrictMode>,
-  );
+const FILMS = [film(1), film(2)];
+
+export const strip = (films: readonly TestimonialVideo[] = FILMS, shuffled = films) => (
+  <StrictMode>
+    <TestimonialStrip labels={videoLabels} heading="Films" testimonials={films} shuffled={shuffled} />
+  </StrictMode>
+);
+
+/** Brings the strip into view, which loads the player. */
+export async function showStrip(): Promise<void> {
   media.show(screen.getByRole("group", { name: "Films" }), 1);
   await act(async () => vi.dynamicImportSettled());
+}
+
+export async function openStrip(films?: readonly TestimonialVideo[]) {
+  const view = render(strip(films));
+  await showStrip();
   return view;
 }
 

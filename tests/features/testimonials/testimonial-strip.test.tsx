@@ -1,33 +1,28 @@
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
-import { describe, expect, it, vi } from "vitest";
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
 import { videoLabels } from "@/content/interface";
-import { TestimonialStrip } from "@/features/testimonials/testimonial-strip";
 import * as page from "./strip-page";
 
 page.setUpStrip();
 
 describe("the strip of films", () => {
   it("consists of posters and links to the films until it comes into view", () => {
-    const films = [page.film(1), page.film(2)];
-    render(<TestimonialStrip labels={videoLabels} heading="Films" testimonials={films} shuffled={films} />);
-    expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(
-      films.map(({ src }) => src),
-    );
+    render(page.strip());
+    expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+      "/videos/film-1.mp4",
+      "/videos/film-2.mp4",
+    ]);
     expect(document.querySelector("video")).toBeNull();
   });
 
   it("loads the player within one window height of the view, so that it is ready when the films are in view", () => {
-    const films = [page.film(1)];
-    render(<TestimonialStrip labels={videoLabels} heading="Films" testimonials={films} shuffled={films} />);
+    render(page.strip());
     expect(page.media.margins(screen.getByRole("group", { name: "Films" }))).toEqual(["100% 0px"]);
   });
 
   it("has the random order of the visit, and keeps it", () => {
     const films = [page.film(1), page.film(2), page.film(3)];
-    const shuffled = films.toReversed();
-    const strip = (
-      <TestimonialStrip labels={videoLabels} heading="Films" testimonials={films} shuffled={shuffled} />
-    );
+    const strip = page.strip(films, films.toReversed());
     const { rerender } = render(strip);
     rerender(strip);
     expect(screen.getAllByRole("img").map((image) => image.getAttribute("alt"))).toEqual([
@@ -38,13 +33,11 @@ describe("the strip of films", () => {
   });
 
   it("moves the focus from a film's link to its player, so that the next Tab continues from there", async () => {
-    const films = [page.film(1), page.film(2)];
-    render(<TestimonialStrip labels={videoLabels} heading="Films" testimonials={films} shuffled={films} />);
+    render(page.strip());
     within(page.card(2))
       .getByRole("link", { name: videoLabels.watch.replace("{username}", "@bro.2") })
       .focus();
-    page.media.show(screen.getByRole("group", { name: "Films" }), 1);
-    await act(async () => vi.dynamicImportSettled());
+    await page.showStrip();
     expect(document.activeElement).toBe(page.sound(2));
   });
 

@@ -1,35 +1,10 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { onceInView, watchInView } from "@/lib/browser/in-view";
-
-/** Stands in for the browser's observer: the test sends its reports. */
-class FakeObserver {
-  static live: FakeObserver[] = [];
-  readonly observed: Element[] = [];
-  constructor(
-    readonly notify: (entries: { isIntersecting: boolean }[]) => void,
-    readonly options: IntersectionObserverInit,
-  ) {
-    FakeObserver.live.push(this);
-  }
-  observe(element: Element): void {
-    this.observed.push(element);
-  }
-  disconnect(): void {
-    FakeObserver.live = FakeObserver.live.filter((other) => other !== this);
-  }
-}
+import { FakeObserver, installObserver, report } from "../../fake-observer.ts";
 
 const element = document.createElement("div");
 
-function report(...inView: boolean[]): void {
-  for (const observer of FakeObserver.live)
-    observer.notify(inView.map((isIntersecting) => ({ isIntersecting })));
-}
-
-beforeEach(() => {
-  FakeObserver.live = [];
-  vi.stubGlobal("IntersectionObserver", FakeObserver);
-});
+beforeEach(installObserver);
 
 it("reports the latest entry of each batch, until it is stopped", () => {
   const seen: boolean[] = [];
@@ -38,7 +13,7 @@ it("reports the latest entry of each batch, until it is stopped", () => {
   );
   expect(FakeObserver.live).toMatchObject([{ observed: [element], options: { rootMargin: "-20% 0px" } }]);
   report(false);
-  report(false, true);
+  for (const { notify } of FakeObserver.live) notify([{ isIntersecting: false }, { isIntersecting: true }]);
   stop();
   report(false);
   expect(seen).toEqual([false, true]);

@@ -30,10 +30,6 @@ describe("the hash of an address", () => {
     expect(scrollTargetFromHash(hash)).toEqual({ id: "the-drop", offsetPx });
   });
 
-  it("has an offset of 20 px when it names the checkout", () => {
-    expect(scrollTargetFromHash("#shopify-checkout")).toEqual({ id: "shopify-checkout", offsetPx: 20 });
-  });
-
   it("has the default offset when it names any other section", () => {
     expect(scrollTargetFromHash("#flushable")).toEqual({ id: "flushable", offsetPx: 80 });
     expect(scrollTargetFromHash("#drops")).toEqual({ id: "drops", offsetPx: 80 });

@@ -53,12 +53,3 @@ it("is updated when another tab changes it", () => {
   expect(choice.current()).toBe("opted-out");
   stop();
 });
-
-it("cannot be withdrawn while the browser sends its signal", () => {
-  const choice = createPrivacyChoice(
-    createSafeStorage(() => new FakeArea()),
-    () => true,
-  );
-  choice.optIn();
-  expect(choice.current()).toBe("signal");
-});

@@ -1,33 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { isBuySectionInView, onBuySectionChange, watchBuySection } from "@/lib/purchase/buy-sections";
+import { installObserver, report } from "../../fake-observer.ts";
 
-/** What the page does with the observer of each section. */
-const reports = new Map<Element, (isIntersecting: boolean) => void>();
-
-beforeEach(() => {
-  reports.clear();
-  vi.stubGlobal(
-    "IntersectionObserver",
-    class {
-      #report: (entries: { isIntersecting: boolean }[]) => void;
-      constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
-        this.#report = report;
-      }
-      observe(element: Element): void {
-        reports.set(element, (isIntersecting) => this.#report([{ isIntersecting }]));
-      }
-      disconnect(): void {
-        reports.clear();
-      }
-    },
-  );
-});
+beforeEach(installObserver);
 
 /** Renders a section, and returns the observer's report on it and its removal. */
 function section() {
   const element = document.createElement("section");
   const remove = watchBuySection(element);
-  return { scrollTo: (isInView: boolean) => reports.get(element)?.(isInView), remove: () => remove?.() };
+  return { scrollTo: (isInView: boolean) => report(isInView, element), remove: () => remove?.() };
 }
 
 /** What is known of the page that is shown. */

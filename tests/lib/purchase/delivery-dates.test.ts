@@ -1,7 +1,5 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { arrivalDays, type DeliveryRule, isPlausibleClock, momentsOf } from "@/lib/purchase/delivery-dates";
-
-afterEach(() => vi.unstubAllGlobals());
 
 const NEW_YORK = "America/New_York";
 const rule: DeliveryRule = { businessDays: [1, 3], cutOffHour: 14, timeZone: NEW_YORK };

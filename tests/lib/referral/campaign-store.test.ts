@@ -10,10 +10,10 @@ const CHOICE = STORAGE_KEYS.privacyChoice;
 beforeEach(() => void vi.spyOn(console, "warn").mockReturnValue());
 
 /** A page load, in the same visit when it gets the same areas. */
-function open({ visit = new FakeArea(), local = new FakeArea(), signal = false } = {}) {
+function open({ visit = new FakeArea(), local = new FakeArea() } = {}) {
   const choice = createPrivacyChoice(
     createSafeStorage(() => local),
-    () => signal,
+    () => undefined,
   );
   const campaign = createCampaignStore(
     createSafeStorage(() => visit),
@@ -69,9 +69,9 @@ describe("a visitor who objects", () => {
     expect(visit.values.has(KEY)).toBe(false);
   });
 
-  it("has none with Global Privacy Control, not even one that was stored before", () => {
+  it("has none on later pages, not even one that was stored before", () => {
     const visit = new FakeArea([[KEY, "utm_source=tiktok"]]);
-    const { campaign } = open({ visit, signal: true });
+    const { campaign } = open({ visit, local: new FakeArea([[CHOICE, "opted-out"]]) });
     expect(campaign.current()).toBe("");
     campaign.capture("?utm_source=mail");
     expect([campaign.current(), visit.values.has(KEY)]).toEqual(["", false]);

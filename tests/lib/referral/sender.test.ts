@@ -1,18 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { readSender, senderOf, type Sender } from "@/lib/referral/sender";
 import { senderFile, senderFileCount } from "@/lib/referral/sender-files";
+import { DRE } from "./dre";
 
-const DRE: Sender = {
-  code: "BRO25",
-  name: "Dre",
-  shortName: "Dre",
-  handle: "@seat.27c",
-  line: "Nobody asked.",
-  face: "bros/bro25",
-  alt: "A man.",
-  film: null,
-  percent: 25,
-};
 const MAYA: Sender = { ...DRE, code: "MATTE15", name: "Maya" };
 
 it.each([

@@ -1,4 +1,5 @@
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, render, renderHook, screen } from "@testing-library/react";
+import type { ReactNode } from "react";
 import { BrowserRouter, Link } from "react-router-dom";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import {
@@ -7,10 +8,16 @@ import {
   useCheckoutState,
   takeLinkedBundle,
   useLinkedBundle,
+  useOffer,
 } from "@/features/checkout/checkout-context";
 import { noteBundleClicks } from "@/lib/purchase/bundle-clicks";
 import { STORAGE_KEYS } from "@/lib/browser/storage";
+import { forgetCode } from "@/lib/referral/forget-code";
+import { freshRecord } from "@/lib/referral/referral-code";
+import { referralStore } from "@/lib/referral/referral-store";
 import { bundles, goods } from "./bundles";
+import { fakeButton } from "./fake-button";
+import { FIGURES } from "./store-page";
 
 beforeEach(() => void vi.spyOn(console, "warn").mockReturnValue());
 
@@ -104,14 +111,6 @@ describe("the chosen bundle", () => {
     expect(chosen()).toBe("medium");
   });
 
-  it("is still chosen when the page is loaded again", () => {
-    load("/");
-    act(() => button().click());
-    cleanup();
-    load("/");
-    expect(chosen()).toBe("large");
-  });
-
   it("is the one whose link was clicked before the application ran, after the address was followed", () => {
     noteBundleClicks(document);
     clickLinkOf("large");
@@ -137,4 +136,33 @@ describe("the chosen bundle", () => {
       expect([visit, chosen()]).toEqual([visit, "large"]);
     }
   });
+});
+
+it("the offer is none without a code, unknown before anybody answers, and then what the shop takes off the cart", async () => {
+  const { result } = renderHook(() => ({ offer: useOffer(), ...useCheckout() }), {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <CheckoutProvider
+        goods={goods}
+        connect={async ({ onCart }) => {
+          onCart({ lines: [{ variantId: "41", quantity: 1 }], figures: FIGURES, isOwnChange: false });
+          return fakeButton();
+        }}
+      >
+        {children}
+      </CheckoutProvider>
+    ),
+  });
+  expect(result.current.offer).toBeNull();
+  act(() => referralStore.remember(freshRecord("BRO25", Date.now())));
+  expect(result.current.offer).toEqual({ code: "BRO25", percent: null, refused: false });
+  result.current.setCartNode(document.createElement("div"));
+  await act(async () => result.current.start());
+  expect(result.current.offer).toEqual({ code: "BRO25", percent: 25, refused: false });
+  await act(async () => void forgetCode());
+  expect(result.current.offer).toBeNull();
+});
+
+it("a component outside of the purchase fails with an error that names what it lacks", () => {
+  vi.spyOn(console, "error").mockReturnValue();
+  expect(() => renderHook(useCheckout)).toThrow(CheckoutProvider.name);
 });
