@@ -21,10 +21,11 @@ for (const { held, viewport, insets } of POSITIONS)
 
     const [left, right] = [insets.left, viewport.width - insets.right];
     const expectClear = async (part: Locator, lowest = viewport.height - insets.bottom): Promise<void> => {
-      const box = required((await part.boundingBox()) ?? undefined, String(part));
-      expect(box.x, `${part}, left`).toBeGreaterThanOrEqual(left);
-      expect(box.x + box.width, `${part}, right`).toBeLessThanOrEqual(right);
-      expect(box.y + box.height, `${part}, below`).toBeLessThanOrEqual(lowest);
+      const name = String(part);
+      const box = required((await part.boundingBox()) ?? undefined, name);
+      expect(box.x, `${name}, left`).toBeGreaterThanOrEqual(left);
+      expect(box.x + box.width, `${name}, right`).toBeLessThanOrEqual(right);
+      expect(box.y + box.height, `${name}, below`).toBeLessThanOrEqual(lowest);
     };
 
     test("the buy bar reaches the edge, and its link stands above it", async ({ page }) => {
