@@ -1,7 +1,8 @@
-// A bundle whose name has 60 characters and no space: every place that names it wraps it.
+// Words that are longer than their place: the name of a bundle, of 60 characters without a space, and a word in a heading.
 import type { Page } from "playwright/test";
 import { bundles } from "@/content/bundles";
-import { addToCart, openHydrated } from "../pages.ts";
+import { addToCart, articlePaths, openHydrated } from "../pages.ts";
+import { required } from "../required.ts";
 import { expect, test } from "../test.ts";
 
 const NAME = "Wombat".repeat(10);
@@ -39,3 +40,20 @@ for (const width of [320, 768])
     expect(tooWide).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
+
+test("a word of 41 letters in the heading of a section fits the window of 320 px, there and in the list of sections", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openHydrated(page, required(articlePaths[0], "article"));
+  const widest = await page.evaluate(() => {
+    const word = "Oil".repeat(13) + "ly";
+    const parts = [...document.querySelectorAll("main h2[id], .contents-link")];
+    for (const { lastChild } of parts) if (lastChild) lastChild.textContent = word;
+    const ends = parts.map((part) => part.getBoundingClientRect().right);
+    return { parts: parts.length, right: Math.max(...ends), page: document.documentElement.scrollWidth };
+  });
+  expect(widest.parts).toBeGreaterThan(2);
+  expect(widest.page).toBe(320);
+  expect(widest.right).toBeLessThanOrEqual(320);
+});

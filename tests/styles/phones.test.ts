@@ -30,11 +30,3 @@ it("the window has insets, which pages keep free (e2e/demo/safe-area.spec.ts), a
   const popup = styles.find(([path]) => path.endsWith("/referral-popup.css"))?.[1];
   expect(popup).toContain("env(safe-area-inset-bottom)");
 });
-
-it("a word that is longer than its column is broken in the list of sections", () => {
-  const [, link = ""] =
-    /\.contents-link \{([^}]*)\}/.exec(readFileSync("src/styles/contents-list.css", "utf8")) ?? [];
-  // A column of `1fr` is as wide as its longest word, whatever may be broken.
-  expect(link).toMatch(/grid-template-columns: \S+ minmax\(0, 1fr\);/);
-  expect(link).toContain("overflow-wrap: anywhere;");
-});
