@@ -1,6 +1,5 @@
 // The shop of the model. It shares no code with the pages or the demo store: a mistake that both have would not be noticed.
-import type { CartLinkItem } from "@/lib/purchase/cart-link";
-import type { CartAttribute as Attribute } from "@/lib/purchase/cart-link";
+import type { CartAttribute as Attribute, CartLinkItem } from "@/lib/purchase/cart-link";
 import type { Ask, LineChange } from "@/vendors/shopify/transport/operations";
 
 /** In percent. The shop knows no other code. */

@@ -1,7 +1,6 @@
 // A visitor of the demo store, who asks it what the pages ask.
-import type { CartLinkItem } from "@/lib/purchase/cart-link";
+import type { CartAttribute, CartLinkItem } from "@/lib/purchase/cart-link";
 import { createDemoStore, type DemoShop, type DemoStorage } from "@/demo/store/demo-store";
-import type { CartAttribute } from "@/lib/purchase/cart-link";
 import { numberOf } from "@/vendors/shopify/ids";
 import { type Ask, operationOf } from "@/vendors/shopify/transport/operations";
 import { readAnswer } from "@/vendors/shopify/transport/read-answer";

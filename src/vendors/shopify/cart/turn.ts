@@ -9,8 +9,16 @@ import type { Answer } from "@/vendors/shopify/transport/read-answer";
 import { reportOf } from "@/vendors/shopify/transport/remarks";
 import type { ShopReport } from "@/vendors/shopify/transport/shop-error";
 import { contentOf } from "./lines";
-import { type Asker, type Kept, newJob, type Request, type Shared, shownCart } from "./state";
-import type { State, Want } from "./state";
+import {
+  type Asker,
+  type Kept,
+  newJob,
+  type Request,
+  type Shared,
+  shownCart,
+  type State,
+  type Want,
+} from "./state";
 
 export type CartAnswer = Extract<Answer, { is: "cart" }>;
 
