@@ -45,7 +45,7 @@ export function SenderCard({ labels }: { labels: BroLabels }) {
       <figcaption>
         <Filled text={labels.sentBy} values={{ name }} />
       </figcaption>
-      <Picture picture={faceOf(sender)} sizes="(min-width: 1600px) 96px, 64px" priority />
+      <Picture picture={faceOf(sender)} sizes="(min-width: 1600px) 96px, 64px" />
       <blockquote dir="auto">
         <q>{line}</q>
       </blockquote>
