@@ -16,7 +16,7 @@ const documents = [
 /** In bytes. A document that grows beyond its limit is no longer read: shorten it, or move a part into a file of its own. */
 const LIMITS: Record<string, number> = {
   "README.md": 6_500,
-  "docs/architecture.md": 16_000,
+  "docs/architecture.md": 15_500,
   "docs/hosting.md": 28_000,
   "docs/measurements.md": 8_000,
   "docs/testing.md": 5_000,
