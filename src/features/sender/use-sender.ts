@@ -5,7 +5,6 @@ import { useHasPainted } from "@/hooks/use-has-painted";
 import { usePrivacyChoice } from "@/hooks/use-privacy-choice";
 import { useReferralCode } from "@/hooks/use-referral-code";
 import { parseJson } from "@/lib/field";
-import { isSameCode } from "@/lib/purchase/offer";
 import { referralStore } from "@/lib/referral/referral-store";
 import { readSender, senderOf, type Sender } from "@/lib/referral/sender";
 import { senderFile } from "@/lib/referral/sender-files";
@@ -45,8 +44,7 @@ export function useSender(labels: BroLabels): void {
 
 /** Keeps the affiliate of a code, or removes one whom the site no longer has. When the file fails, the page goes on without a change. */
 async function keepSender(code: string, isOut: boolean): Promise<void> {
-  const ofPage = senderOfPage();
-  let found = ofPage && isSameCode(ofPage.code, code) && !isOut ? ofPage : null;
+  let found = senderOf(code, null, isOut ? [] : [senderOfPage()]);
   try {
     if (import.meta.env.BROS && !isOut) found ??= await askAboutSender(code);
   } catch {

@@ -164,6 +164,7 @@ function isReferralRecord(value: unknown): value is ReferralRecord {
   return isCode(code);
 }
 
+/** Not that of src/lib/field.ts: the boot script would have all of that file, 130 bytes more (2026-11-29). */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,5 +1,6 @@
 // What Klaviyo's flows for viewed products and abandoned carts read. The names are those of
 // https://developers.klaviyo.com/en/docs/guide_to_integrating_a_platform_without_a_pre_built_klaviyo_integration.
+import { BUNDLE_PARAMETER } from "@/lib/purchase/bundle-path";
 import { cartLink, cartLinkBase } from "@/lib/purchase/cart-link";
 import { referralStore } from "@/lib/referral/referral-store";
 import { paths } from "@/lib/site/paths";
@@ -17,7 +18,8 @@ export function productEvents(
   code: () => string | null = referralStore.current,
   load: (address: string) => Promise<void> = loadScript,
 ): (event: SiteEvent) => void {
-  const urlOf = (bundle: string | null): string => `${siteUrl}/${bundle === null ? "" : `?bundle=${bundle}`}`;
+  const urlOf = (bundle: string | null): string =>
+    `${siteUrl}/${bundle === null ? "" : `?${BUNDLE_PARAMETER}=${bundle}`}`;
 
   /** A link to the whole cart. It carries the code as discount code and attribute, as every cart link of the site. */
   function cartUrl({ cart }: Added): string {
