@@ -74,7 +74,7 @@ function ChosenPrice() {
 export function OfferBar({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return withoutTrailingSlash(pathname) === paths.bros ? (
-    // Who is here wants to sell, and not to buy.
+    // The page is for people who want to sell.
     <section className="buy-bar" aria-label={layoutLabels.buyBar}>
       <div>
         <a href="#sign-up">

@@ -58,8 +58,7 @@ export function useNavigationPosition(): void {
     return position.stop;
   }, [location]);
 
-  // React runs the other effects of a transition after the paint, so that the new page was seen for a frame where the old one was
-  // scrolled to, and laid out and painted twice.
+  // A normal effect of a transition runs after the paint: the new page would be painted first at the scroll position of the old one.
   useLayoutEffect(() => {
     const before = shown.current;
     shown.current = location;

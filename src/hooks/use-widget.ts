@@ -23,12 +23,12 @@ export function useWidget(open: () => Promise<WidgetPlan>): ShownWidget {
   useEffect(() => {
     const node = holder.current;
     if (!node || !allowed) return;
-    let cancelled = false;
+    let canceled = false;
     const stops: (() => void)[] = [];
     const show = async (): Promise<void> => {
       try {
         const { widget, steps } = await open();
-        if (cancelled) return;
+        if (canceled) return;
         stops.push(
           widget.subscribe(() => setState(widget.get())),
           widget.show(node, steps),
@@ -42,7 +42,7 @@ export function useWidget(open: () => Promise<WidgetPlan>): ShownWidget {
     };
     stops.push(onceInView(node, LOAD_MARGIN, () => void show()));
     return () => {
-      cancelled = true;
+      canceled = true;
       for (const stop of stops) stop();
       setState("idle");
     };

@@ -4,16 +4,16 @@ import { useLate, whenIdleAndWelcome } from "@/hooks/use-late";
 import { createLoader, type Loader } from "@/lib/load-once";
 
 let becomeIdle: () => void;
-let cancelled: number[];
+let canceled: number[];
 
 beforeEach(() => {
-  cancelled = [];
+  canceled = [];
   becomeIdle = () => expect.fail("nothing waits for an idle browser");
   vi.stubGlobal("requestIdleCallback", (run: () => void) => {
     becomeIdle = run;
     return 7;
   });
-  vi.stubGlobal("cancelIdleCallback", (handle: number) => cancelled.push(handle));
+  vi.stubGlobal("cancelIdleCallback", (handle: number) => canceled.push(handle));
 });
 afterEach(() => void onFailure.mockReset());
 
@@ -46,7 +46,7 @@ it("has a loaded extra at once when the visitor returns to the page", async () =
 
 it("stops waiting when the page is left", () => {
   render(<Page extra={extraOf(async () => "with")} />).unmount();
-  expect(cancelled).toEqual([7]);
+  expect(canceled).toEqual([7]);
 });
 
 it("does without an extra that does not load, and tries again on the next page", async () => {

@@ -160,22 +160,22 @@ function ProductMount({ buyButton, variantId, onShown, onProblem }: ProductMount
   useEffect(() => {
     const node = holder.current;
     if (!node) return;
-    let cancelled = false;
+    let canceled = false;
     let shown: ShownProduct | null = null;
     const show = async (): Promise<void> => {
       try {
         const made = await buyButton.showProduct(node, firstVariant());
-        if (cancelled) return made.remove();
+        if (canceled) return made.remove();
         shown = made;
         setProduct(made);
         reportShown(made);
       } catch (error) {
-        if (!cancelled) reportProblem(error instanceof ShopError ? error.problem : "unknown");
+        if (!canceled) reportProblem(error instanceof ShopError ? error.problem : "unknown");
       }
     };
     void show();
     return () => {
-      cancelled = true;
+      canceled = true;
       shown?.remove();
       reportShown(null);
     };

@@ -215,7 +215,7 @@ export function createCheckoutStore(
   return store;
 }
 
-/** Why there is no buy button to buy with; null while there is one, or may be one. */
+/** Why the buy button cannot be used; null while it can, or while it loads. */
 export function shopProblemOf(button: ButtonState): ShopProblem | null {
   return "problem" in button ? button.problem : null;
 }

@@ -106,7 +106,7 @@ export function createCodeLookup({
       if (live.code !== stored.live.code) flags.passOn(stored.live.code, live.code);
       referrals.settle(settlement.referrals);
       answers.set(known);
-      // A code that was answered earlier in this visit has no cookie if another code replaced it since, or if it was removed and restored.
+      // A known code without its cookie (replaced, or removed and restored in this visit) is asked for once more, to set it.
       const kept = keptCode(cookies);
       if (known.get(live.code)?.state === "known" && kept !== live.code && (kept ?? keptBefore) !== null) {
         removeCodeCookie(cookies);

@@ -47,7 +47,7 @@ async function play(upper: HTMLElement, stub: HTMLElement): Promise<void> {
   await Promise.all([ended(stub), upperEnded]);
 }
 
-/** Resolves when all animations of the element have ended or were cancelled; at once where there are none. */
+/** Resolves when all animations of the element have ended or were canceled; at once where there are none. */
 async function ended(element: HTMLElement): Promise<void> {
   await Promise.allSettled(element.getAnimations().map((animation) => animation.finished));
 }

@@ -16,18 +16,18 @@ export function useVideoPlayers(strip: RefObject<HTMLElement | null>): VideoPlay
   useEffect(() => {
     const element = strip.current;
     if (!element) return;
-    let cancelled = false;
+    let canceled = false;
     const show = async (): Promise<void> => {
       try {
         const loaded = await loadVideoPlayers();
-        if (!cancelled) keepFocus(element, () => setPlayers(loaded));
+        if (!canceled) keepFocus(element, () => setPlayers(loaded));
       } catch (error) {
         warnOnce("The video player did not load. The links to the videos remain.", error);
       }
     };
     const stop = onceInView(element, LOAD_MARGIN, () => void show());
     return () => {
-      cancelled = true;
+      canceled = true;
       stop();
     };
   }, [strip]);

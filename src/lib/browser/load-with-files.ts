@@ -25,7 +25,7 @@ function request(path: string): Promise<void> {
       link.addEventListener("load", () => resolve());
       link.addEventListener("error", () => {
         files.delete(path);
-        // The words of Vite's helper, by which src/features/recovery/missing-file.ts knows it.
+        // The message of Vite's helper, by which src/features/recovery/missing-file.ts knows it.
         reject(new Error(`Unable to preload CSS for /${path}`));
       });
       document.head.append(link);

@@ -7,6 +7,6 @@ export async function shareFile(file: File): Promise<ShareOutcome | null> {
     await navigator.share({ files: [file] });
     return "shared";
   } catch (error) {
-    return error instanceof DOMException && error.name === "AbortError" ? "cancelled" : "failed";
+    return error instanceof DOMException && error.name === "AbortError" ? "canceled" : "failed";
   }
 }

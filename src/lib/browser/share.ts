@@ -1,5 +1,5 @@
-/** `cancelled`: the visitor closed the share sheet, which is not a failure. */
-export type ShareOutcome = "shared" | "cancelled" | "failed";
+/** `canceled`: the visitor closed the share sheet, which is not a failure. */
+export type ShareOutcome = "shared" | "canceled" | "failed";
 
 export type ShareLink = (link: { text: string; url: string }) => Promise<ShareOutcome>;
 
@@ -14,7 +14,7 @@ export function systemShare(): ShareLink | null {
       await navigator.share(link);
       return "shared";
     } catch (error) {
-      return error instanceof DOMException && error.name === "AbortError" ? "cancelled" : "failed";
+      return error instanceof DOMException && error.name === "AbortError" ? "canceled" : "failed";
     }
   };
 }

@@ -24,7 +24,7 @@ export function noteBuySectionInView(path: string, isInView: boolean): void {
 }
 
 /**
- * A ref for the element of such a section. Nobody is called before the observer's first report, nor when the page is left: a change
+ * A ref for the element of such a section. The listeners are not called before the observer's first report, nor when the page is left: a change
  * while a page is being shown makes React render again, and run all effects, before the page is painted.
  */
 export function watchBuySection(section: Element | null): (() => void) | undefined {

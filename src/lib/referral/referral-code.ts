@@ -37,10 +37,9 @@ export interface ReferralRecord {
 }
 
 /**
- * Returns what is judged of a pasted code or segment: without what is no letter or digit at both ends, such as quotes, the end of a
- * sentence and invisible characters, and without the parameters behind a "?" or "&". So that what remains of a mistyped code is
- * not somebody else's, letters of all languages stay, and so does the "%" of a code that is encoded twice, and U+FFFD, which stands for
- * what cannot be decoded. `alsoKept` are more characters that may begin and end it.
+ * Removes quotes, punctuation and invisible characters from both ends of a pasted code or segment, and all behind a "?" or "&". Keeps
+ * letters of all languages, "%" (of a code that is encoded twice) and U+FFFD (what cannot be decoded), so that a damaged code never
+ * becomes another valid one. `alsoKept` are more characters that may begin and end it.
  */
 export function withoutEnds(text: string, alsoKept = ""): string {
   const kept = `\\p{L}\\p{N}\\uFFFD${alsoKept}]`;

@@ -1,4 +1,4 @@
-// The referral code in what somebody types or pastes into a field. Not in referral-code.ts, which loads before the application.
+// The referral code in what a visitor types or pastes into a field. Not in referral-code.ts, which loads before the application.
 import { codeFromQuery, isPathCode, pathSegment, SHOP_LINK, withoutEnds } from "./referral-code";
 import { addressOfReservedName } from "./reserved-names";
 

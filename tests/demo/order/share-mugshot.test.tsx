@@ -28,7 +28,7 @@ const tap = () => fireEvent.click(screen.getByRole("button", { name: labels.shar
 
 it.each([
   ["shared", "", []],
-  ["cancelled", "", []],
+  ["canceled", "", []],
   ["failed", labels.refused, ["mugshot.png"]],
   [null, labels.saved, ["mugshot.png"]],
 ] as const)("says what became of the picture: %s", async (outcome, text, names) => {
@@ -68,7 +68,7 @@ afterEach(() => {
 
 it.each([
   ["shared", true, null],
-  ["cancelled", true, new DOMException("", "AbortError")],
+  ["canceled", true, new DOMException("", "AbortError")],
   ["failed", true, new DOMException("", "NotAllowedError")],
   [null, false, null],
 ] as const)("shares a file by the system: %s", async (outcome, isAble, error) => {

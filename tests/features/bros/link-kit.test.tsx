@@ -182,7 +182,7 @@ describe("sharing from the kit", () => {
 
   it.each<[ShareOutcome, boolean]>([
     ["shared", false],
-    ["cancelled", false],
+    ["canceled", false],
     ["failed", true],
   ])("that is %s shows a message: %s", async (outcome, showsMessage) => {
     render(kit({ share: () => Promise.resolve(outcome) }));

@@ -24,7 +24,7 @@ describe("the system's share sheet", () => {
   });
 
   it.each([
-    ["closed again", () => Promise.reject(new DOMException("Share canceled", "AbortError")), "cancelled"],
+    ["closed again", () => Promise.reject(new DOMException("Share canceled", "AbortError")), "canceled"],
     ["refused", () => Promise.reject(new DOMException("Permission denied", "NotAllowedError")), "failed"],
     ["broken", () => Promise.reject(new Error("no error of the system")), "failed"],
     ["broken at once", () => notAllowed(), "failed"],
