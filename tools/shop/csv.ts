@@ -24,16 +24,16 @@ export function separatorOf(csv: string): string {
 }
 
 /**
- * A spreadsheet runs what begins with one of these, also a visitor's text, such as `utm_source`. Amounts below zero and a lone hyphen stay.
- * Source: "CSV Injection" of OWASP.
+ * A spreadsheet runs what begins with one of these, also a visitor's text, such as `utm_source`, and also behind a semicolon or a tab, which
+ * separate cells in many countries (OWASP/www-community#443). Amounts below zero and a lone hyphen stay. Source: "CSV Injection" of OWASP.
  */
-const RUN = /^([=+@\t\r]|-(?!$|\d+(\.\d+)?$))/;
+const RUN = /(?<=^|[;\t])(?=[=+@\uFF1D\uFF0B\uFF20\uFF0D\t\r]|-(?!$|\d+(\.\d+)?$))/g;
 
 export function csvOf(rows: readonly (readonly string[])[]): string {
   return `${rows.map((cells) => cells.map(csvCell).join(",")).join("\n")}\n`;
 }
 
 function csvCell(text: string): string {
-  const safe = RUN.test(text) ? `'${text}` : text;
+  const safe = text.replaceAll(RUN, "'");
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
