@@ -127,10 +127,11 @@ function probe(ffmpeg: string, file: string) {
 const HDR = /: Video: .*\b(arib-std-b67|smpte2084)\b/;
 /**
  * To the brightness and the colors of screens without HDR. Without it, the 8 bits of the result were still tagged as HDR, and players
- * showed them pale or glaring. The chain is that of ffmpeg's documentation on `tonemap`.
+ * showed them pale or glaring. The chain is that of ffmpeg's documentation on `tonemap`. Some films name their brightness only; zscale then
+ * finds "no path between colorspaces". Both kinds of HDR have the colors of BT.2020 (ITU-R BT.2100).
  */
 const TO_SDR =
-  "zscale=t=linear:npl=203,format=gbrpf32le,zscale=p=bt709,tonemap=hable:desat=0,zscale=t=bt709:m=bt709:r=tv,format=yuv420p,";
+  "setparams=color_primaries=bt2020:colorspace=bt2020nc,zscale=t=linear:npl=203,format=gbrpf32le,zscale=p=bt709,tonemap=hable:desat=0,zscale=t=bt709:m=bt709:r=tv,format=yuv420p,";
 const SDR_TAGS = [
   "-color_primaries",
   "bt709",
