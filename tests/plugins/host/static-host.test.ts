@@ -74,6 +74,7 @@ it.each([
   "/muglife%5c..%5c..%5csecret.txt",
   "/C:%5cWindows%5cwin.ini",
   "/index.html::$DATA",
+  "/index.html%00.txt",
   "/%2e%2e/secret.txt",
 ])("%s, which leads out of the folder on some system, is 404 although there is such a file", (pathname) => {
   expect(responseFor(pathname, () => true)).toEqual({ file: "/404.html", status: 404 });

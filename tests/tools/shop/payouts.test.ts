@@ -31,6 +31,14 @@ describe("with the folder of what was paid", () => {
     expect(pay({ name: "#1", notes: notesWith("bro25") }).output).toContain("Nothing is to pay");
   });
 
+  it("knows a code again that it has escaped for spreadsheets", () => {
+    const order = { name: "#1", notes: notesWith("-BRO") };
+    expect([pay(order), pay(order)].map(({ output }) => output)).toEqual([
+      expect.stringContaining("To pay now"),
+      expect.stringContaining("Nothing is to pay"),
+    ]);
+  });
+
   it("takes back what a late refund or a cancellation took, and pays a code that was corrected", () => {
     pay({ name: "#1", ...bro }, { name: "#2", ...bro }, { name: "#3", ...bro }, { name: "#4", ...bro });
     pay(
