@@ -26,7 +26,8 @@ it("stand-ins replace no script that is configured", () => {
     VITE_GOOGLE_TAG_ID: "G-AB12CD34EF",
     VITE_TIKTOK_PIXEL_ID: "C4AB12CD34EF56GH78IJ",
   });
-  expect(registry.withStandIns(config)).toEqual(config);
+  const configured = Object.fromEntries(Object.entries(config).filter(([, value]) => value !== null));
+  expect(registry.withStandIns(config)).toMatchObject(configured);
 });
 
 it.each([
