@@ -12,7 +12,7 @@ import { isWholeAvif, isWholeWebp } from "./whole-files";
 const PLACEHOLDER_PICTURE = "articles/placeholder";
 const LISTING_WIDTH = 1280;
 /** Pixels on each side (src/page/structured-data.ts). */
-const MIN_LISTING = 1000;
+export const MIN_LISTING = 1000;
 const FORMATS = ["avif", "webp"] as const;
 
 /** `path`: the path of the picture in the content. */

@@ -4,6 +4,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { crc32, deflateSync } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
+import { MIN_LISTING } from "../../plugins/content/check-pictures.ts";
 import { BUNDLE_PICTURE } from "../../src/lib/purchase/bundle-picture.ts";
 import { field } from "../../src/lib/field.ts";
 import { QUOTED, Refusal } from "../refusal.ts";
@@ -92,9 +93,16 @@ export async function makePictures(
 /** The bundle may not be in the content yet, so its picture is known by the name that docs/marketers.md gives it. */
 export function shapeNoteOf(name: string, width: number, height: number): string | null {
   const { width: wanted, height: high } = BUNDLE_PICTURE;
-  const isOfBundle = name.startsWith("product/bundle-") && !name.endsWith("-listing");
-  if (!isOfBundle || height === Math.round((width * high) / wanted)) return null;
-  return `A bundle's picture has the shape 5:4, which is ${wanted} by ${high}, and this one has ${width} by ${height}: the build will refuse it. Crop yours, and run the same command again with the word replace at its end.`;
+  if (!name.startsWith("product/bundle-")) return null;
+  const isListing = name.endsWith("-listing");
+  const isRight = isListing
+    ? Math.min(width, height) >= MIN_LISTING
+    : height === Math.round((width * high) / wanted);
+  if (isRight) return null;
+  const needed = isListing
+    ? `for search results has at least ${MIN_LISTING} by ${MIN_LISTING} pixels`
+    : `has the shape 5:4, which is ${wanted} by ${high}`;
+  return `A bundle's picture ${needed}, and this one has ${width} by ${height}: the build will refuse it. Crop yours, and run the same command again with the word replace at its end.`;
 }
 
 function cropToSquare(

@@ -165,7 +165,8 @@ it.each([
   ["product/bundle-2-duo", 840, 560, true],
   ["product/bundle-2-duo", 840, 672, false],
   ["product/bundle-2-duo", 560, 448, false],
-  ["product/bundle-2-duo-listing", 1280, 1280, false],
+  ["product/bundle-2-duo-listing", 1280, 1000, false],
+  ["product/bundle-2-duo-listing", 1280, 720, true],
   ["product/pack", 840, 560, false],
 ])("the shape of %s, %i by %i, is wrong: %s", (name, width, height, isWrong) =>
   expect(shapeNoteOf(name, width, height) !== null).toBe(isWrong),
