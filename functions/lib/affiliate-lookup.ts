@@ -133,7 +133,7 @@ export function liveDependencies({ settings, store, send = fetch, waitMs }: Host
   const directory = createAffiliateDirectory({
     readList: async (signal) =>
       settings ? readAffiliateList(settings, (url, init) => send(url, init), signal) : [],
-    store: settings ? storeOf(store, `${settings.serviceUrl} ${settings.serviceToken}`) : store,
+    store: settings ? storeOf(store, settings) : store,
     now,
     log,
     ...(waitMs === undefined ? {} : { waitMs }),

@@ -137,6 +137,6 @@ it("stores the list in the namespace that is bound", async () => {
   expect(await lookUp("kv")).toEqual({ status: 200, body: BRO });
   const namespace: unknown = await edge.getKVNamespace("AFFILIATE_INDEX", "kv");
   if (!isKvNamespace(namespace)) throw new Error("There is no namespace.");
-  const stored = storeOf(cloudflareKvStore(namespace), `${serviceUrl} ${TOKEN}`);
+  const stored = storeOf(cloudflareKvStore(namespace), { serviceUrl, serviceToken: TOKEN });
   expect(await stored.get("index")).toContain("\nBRO25 25\n");
 });

@@ -149,9 +149,9 @@ it("finds the cache of the host", () => {
 
 it("a list belongs to its service and its token: another one does not find it", async () => {
   const store = kv();
-  const ofFirst = storeOf(store, "https://service.example token-1");
-  await ofFirst.set("index", "BRO25 25", 60);
-  expect(await storeOf(store, "https://service.example token-1").get("index")).toBe("BRO25 25");
-  for (const other of ["https://service.example token-2", "https://other.example token-1"])
-    expect(await storeOf(store, other).get("index")).toBeNull();
+  const first = { serviceUrl: "https://service.example", serviceToken: "token-1" };
+  await storeOf(store, first).set("index", "BRO25 25", 60);
+  expect(await storeOf(store, { ...first }).get("index")).toBe("BRO25 25");
+  for (const other of [{ serviceToken: "token-2" }, { serviceUrl: "https://other.example" }])
+    expect(await storeOf(store, { ...first, ...other }).get("index")).toBeNull();
 });

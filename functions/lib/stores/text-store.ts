@@ -1,4 +1,5 @@
 import { withTimeLimit } from "../../../src/lib/time-limit.ts";
+import type { Settings } from "../settings.ts";
 
 /** The store is read before the service, and a lookup waits for both for 4 s at most. */
 const READ_LIMIT_MS = 1_000;
@@ -44,9 +45,12 @@ function tooLate(): Error {
 }
 
 /** The store's part for one service and token: a list of another service, or of a token that was wrong, is not read after a change. */
-export function storeOf(store: TextStore, service: string): TextStore {
+export function storeOf(
+  store: TextStore,
+  { serviceUrl, serviceToken }: Pick<Settings, "serviceUrl" | "serviceToken">,
+): TextStore {
   const name = crypto.subtle
-    .digest("SHA-256", new TextEncoder().encode(service))
+    .digest("SHA-256", new TextEncoder().encode(`${serviceUrl} ${serviceToken}`))
     .then((hash) =>
       [...new Uint8Array(hash, 0, 8)].map((byte) => byte.toString(16).padStart(2, "0")).join(""),
     );

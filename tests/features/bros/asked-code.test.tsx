@@ -29,13 +29,14 @@ async function typeInto(given: AskAboutCode | null, ...texts: string[]): Promise
 }
 
 it.each([
-  ["BRO25", fillText(results.known, { percent: 25 })],
-  ["FREE", results.knownWithoutPercent],
-  ["NOBODY99", results.unknown],
-  ["DOWN", results.works],
-  ["OLDHOST", results.works],
-])("of %s is said: %s", async (code, verdict) => {
+  ["BRO25", fillText(results.known, { percent: 25 }), true],
+  ["FREE", results.knownWithoutPercent, true],
+  ["NOBODY99", results.unknown, false],
+  ["DOWN", results.works, true],
+  ["OLDHOST", results.works, true],
+])("of %s is said: %s, and shown as working: %s", async (code, verdict, works) => {
   expect(await typeInto(ask, code)).toContain(verdict);
+  expect(screen.getByText(verdict).closest(".text-lime") !== null).toBe(works);
 });
 
 it("is asked once after the last key, and not of what is no code", async () => {

@@ -40,6 +40,7 @@ describe("a typed or pasted code", () => {
   it.each([
     "my BRO 25",
     "shipping policy",
+    "free wipes",
     "BRÖ25",
     "ВRО25",
     "BRO\u000025",
