@@ -33,7 +33,7 @@ interface Owed {
   withoutAttribute: number;
 }
 
-export const USAGE = `Give one file, Shopify's order export:
+export const USAGE = `Give one file, Shopify's order export. npm keeps an option that has no -- before it to itself:
   npm run shop commissions orders.csv
   npm run shop commissions orders.csv -- --paid payouts       what is to pay now, less what the files of this folder say was paid
   npm run shop commissions orders.csv -- --by utm_source      a row for each source of a code's orders`;

@@ -100,3 +100,13 @@ it("each picture of Meta's feed is a JPEG of the same size beside the WebP file"
     expect([format, width, height]).toEqual(["jpeg", original.width, original.height]);
   }
 });
+
+it("a picture of Meta's feed is white where the bundle's picture is transparent", async () => {
+  const dist = newFolder();
+  const pack = "https://shop.example/pack.webp";
+  const clear = { width: 8, height: 8, channels: 4, background: "transparent" } as const;
+  await sharp({ create: clear }).webp().toFile(join(dist, "pack.webp"));
+  await writeFeedPictures(dist, { image: pack, hasVariant: [] });
+  const { channels } = await sharp(join(dist, "pack.jpg")).stats();
+  expect(channels.map(({ min }) => min)).toEqual([255, 255, 255]);
+});
