@@ -50,11 +50,8 @@ export function siteResponse(site: BuiltSite, address: string, asked: AskedHeade
   const isText = extname(file) in TEXT_TYPES;
   const encoding = isText ? encodingFor(asked("accept-encoding") ?? "") : null;
   if (site.version) headers["ETag"] = `W/"${site.version(file)}${encoding === null ? "" : `-${encoding}`}"`;
-  const known =
-    asked("if-none-match")
-      ?.split(",")
-      .map((tag) => tag.trim()) ?? [];
-  if (status === 200 && (known.includes("*") || known.includes(headers["ETag"] ?? "")))
+  const known = asked("if-none-match")?.split(",").map(opaqueTag) ?? [];
+  if (status === 200 && (known.includes("*") || known.includes(opaqueTag(headers["ETag"] ?? ""))))
     return { status: 304, headers: { ...headers, ...(isText && { Vary: "Accept-Encoding" }) }, body: EMPTY };
   if (isText) {
     headers["Vary"] = "Accept-Encoding";
@@ -68,6 +65,8 @@ export function siteResponse(site: BuiltSite, address: string, asked: AskedHeade
   headers["Content-Range"] = part.contentRange;
   return { status: part.status, headers, body: part.body };
 }
+
+const opaqueTag = (tag: string): string => tag.trim().replace(/^W\//, "");
 
 /** Brotli before gzip, of those that the browser takes. `q=0` refuses one, and `*` stands for those that it does not name (RFC 9110, 12.5.3). */
 function encodingFor(accepted: string): Encoding | null {
