@@ -12,7 +12,7 @@ export const FILES_AT_NIGHT: readonly string[] = [
   "tests/tools/content/article.test",
   "tests/tools/content/bro.test",
   "tests/tools/content/picture.test",
-  "tests/plugins/config/configuration-",
+  "tests/plugins/config/one-list",
   "tests/plugins/content/build-stops",
   "tests/plugins/content/editor-hints",
   "tests/plugins/content/sourced-build",
