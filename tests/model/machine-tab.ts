@@ -143,7 +143,7 @@ export class MachineTab extends ModelTab {
   }
 
   get isIdle(): boolean {
-    const { jobs, code, direct, isLocked } = this.state;
-    return jobs.length === 0 && code === null && direct === null && !isLocked;
+    const { jobs, code, isBuyingNow, isLocked } = this.state;
+    return jobs.length === 0 && code === null && !isBuyingNow && !isLocked;
   }
 }

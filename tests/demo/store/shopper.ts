@@ -63,7 +63,7 @@ export function asker(send: typeof fetch) {
     ask: answerTo,
     /** Returns the new cart. */
     create: async (lines = [line(STARTER)], attributes: CartAttribute[] = [], codes: string[] = []) => {
-      const answer = await answerTo({ operation: "create", lines, attributes, codes });
+      const answer = await answerTo({ operation: "create", lines, live: null, attributes, codes });
       if (answer.is !== "cart") throw new Error("The store made no cart.");
       return answer.cart;
     },

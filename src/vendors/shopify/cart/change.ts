@@ -2,7 +2,7 @@
 import type { Ask } from "@/vendors/shopify/transport/operations";
 import type { Answer } from "@/vendors/shopify/transport/read-answer";
 import type { ShopProblem, ShopReport } from "@/vendors/shopify/transport/shop-error";
-import { changesOf, hasSameLines, isMade } from "./lines";
+import { changesOf, hasSameLines, inputOf, isMade } from "./lines";
 import { changed, create } from "./new-cart";
 import type { Job } from "./state";
 import { failureOf, type Turn } from "./turn";
@@ -29,7 +29,10 @@ export function sendChange(turn: Turn, job: Job): boolean {
   job.before = shown;
   // The shop has the cart, and says that it has not: one more attempt is enough.
   if (!shown || state.cart.is === "expired" || job.misses > 1) {
-    create(turn, job, changes);
+    job.awaits = "create";
+    const added = want.do === "add" ? want.lines : [];
+    // It begins with what is asked for, and with the lines of the one that it takes the place of.
+    create(turn, "job", [...inputOf(shown, changes), ...added]);
     return false;
   }
   if (want.do === "set")

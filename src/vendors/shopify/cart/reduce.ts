@@ -3,7 +3,7 @@ import { answerChange, sendChange } from "./change";
 import { answerCode, startCode } from "./code";
 import { answerCreate, answerDirect, buyNow } from "./new-cart";
 import { advanceRead, answerRead, checkOut, idToRead, read } from "./read";
-import type { Event, Happening, Job, Request, State } from "./state";
+import type { Answered, Event, Happening, Job, Request, State } from "./state";
 import { Turn } from "./turn";
 
 export function reduce(before: State, event: Event): { state: State; requests: Request[] } {
@@ -55,20 +55,21 @@ function happen(turn: Turn, event: Happening): void {
       if (state.code?.number === event.flow) state.code.isLate = true;
       return;
     case "answer":
-      if (event.of === "code") return state.code ? answerCode(turn, state.code, event.answer) : undefined;
-      if (event.of === "direct") return answerDirect(turn, event.answer);
+      if (event.of === "code") return state.code ? answerCode(turn, state.code, event) : undefined;
+      if (event.of === "direct") return answerDirect(turn, event);
       return answerJob(turn, event);
   }
 }
 
-function answerJob(turn: Turn, { ask, answer }: Extract<Happening, { on: "answer" }>): void {
+function answerJob(turn: Turn, answered: Answered): void {
+  const { ask, answer } = answered;
   const [job] = turn.state.jobs;
   if (!job?.awaits) return;
   const isReading = job.awaits === "read" || job.awaits === "confirm";
   const isDone = isReading
     ? answerRead(turn, job, ask.operation === "read" ? ask.id : "", answer)
     : job.awaits === "create"
-      ? answerCreate(turn, job, ask, answer)
+      ? answerCreate(turn, job, answered)
       : answerChange(turn, job, answer);
   if (isDone) finish(turn);
 }

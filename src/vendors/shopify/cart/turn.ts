@@ -5,7 +5,7 @@ import { isSpent, withSpent } from "@/lib/purchase/spent-carts";
 import { numberOf } from "@/vendors/shopify/ids";
 import { type Cart, withReasons } from "@/vendors/shopify/transport/cart-figures";
 import type { Ask } from "@/vendors/shopify/transport/operations";
-import type { Answer } from "@/vendors/shopify/transport/read-answer";
+import type { Answer, CartAnswer } from "@/vendors/shopify/transport/read-answer";
 import { reportOf } from "@/vendors/shopify/transport/remarks";
 import type { ShopReport } from "@/vendors/shopify/transport/shop-error";
 import { contentOf } from "./lines";
@@ -20,8 +20,6 @@ import {
   type Want,
 } from "./state";
 
-export type CartAnswer = Extract<Answer, { is: "cart" }>;
-
 export class Turn {
   /** A copy, which the event may change. */
   readonly state: State;
@@ -35,7 +33,6 @@ export class Turn {
       ...before,
       jobs: before.jobs.map((job) => ({ ...job })),
       code: before.code && { ...before.code },
-      direct: before.direct && { ...before.direct },
     };
   }
 

@@ -24,6 +24,8 @@ export type Answer =
   | { is: "refused"; remarks: readonly Remark[]; refused: readonly Carried[] }
   | { is: "failed"; problem: ShopProblem };
 
+export type CartAnswer = Extract<Answer, { is: "cart" }>;
+
 const GARBLED: Answer = { is: "failed", problem: "garbled" };
 
 export function failedAnswer(error: unknown): Answer {

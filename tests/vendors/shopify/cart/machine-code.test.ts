@@ -142,7 +142,7 @@ describe("a new cart goes on", () => {
 
   it("also for Buy now", () => {
     const tab = opened(null, BRO).buy("1×41");
-    tab.answer(refused("attributes"), refused("attributes"), cart("d1", "1×41"));
+    tab.answer(refused("attributes"), cart("d1", "1×41"));
     expect(tab.since.slice(-2)).toEqual(["direct: create 1×41 with none and BRO25", "leave for d1"]);
   });
 });
