@@ -10,9 +10,8 @@ import { quantityOf } from "@/lib/purchase/quantity-of";
 import { createStore, type ReadableStore } from "@/lib/store";
 import { withTimeLimit } from "@/lib/time-limit";
 import type { BuyButton } from "@/vendors/shopify/library/buy-button";
-import type { BuyPage } from "@/vendors/shopify/library/buy-page";
+import type { BuyPage, CartReport } from "@/vendors/shopify/library/buy-page";
 import type { LiveVariant } from "@/vendors/shopify/transport/read-product";
-import type { CartReport } from "@/vendors/shopify/library/cart-report";
 import { track } from "@/vendors/analytics";
 import {
   ShopError,

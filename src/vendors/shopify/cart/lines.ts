@@ -30,12 +30,16 @@ function lineOf(cart: Cart | null, id: string): CartLine | undefined {
   return cart?.lines.find((line) => line.id === id);
 }
 
+export function linesOf(cart: Cart | null, changes: readonly LineChange[] = []): CartLinkItem[] {
+  return (cart?.lines ?? []).map(({ id, variantId, quantity }) => ({
+    variantId,
+    quantity: changes.find((change) => change.id === id)?.quantity ?? quantity,
+  }));
+}
+
 /** The lines that would make this cart again, with changed quantities. None when the cart is not known. */
-export function inputOf(cart: Cart | null, changes: readonly LineChange[] = []): CartLinkItem[] {
-  return (cart?.lines ?? []).flatMap(({ id, variantId, quantity: before }) => {
-    const quantity = changes.find((change) => change.id === id)?.quantity ?? before;
-    return quantity > 0 ? [{ variantId, quantity }] : [];
-  });
+export function inputOf(cart: Cart | null, changes?: readonly LineChange[]): CartLinkItem[] {
+  return linesOf(cart, changes).filter(({ quantity }) => quantity > 0);
 }
 
 /** Whether both have the same quantities of the same variants, in whatever order. */

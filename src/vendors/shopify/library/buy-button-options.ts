@@ -4,17 +4,6 @@ import type { BuyProductComponent } from "@shopify/buy-button-js";
 import type { BuyButtonLabels } from "@/content/schema";
 import type { amountsOf, linePriceOf } from "@/lib/purchase/cart-amounts";
 
-/** All that changes the cart or leads to the checkout, named as the library names it: what is given for it runs in the place of its own. */
-const EVENTS = {
-  add: "click .shopify-buy__btn",
-  buyNow: "click .buy-now",
-  checkout: "click .shopify-buy__btn.shopify-buy__btn--cart-checkout",
-  more: "click .shopify-buy__quantity-increment",
-  fewer: "click .shopify-buy__quantity-decrement",
-  typed: "blur .shopify-buy__quantity.shopify-buy__cart-item__quantity-input",
-  remove: "click .cart-remove",
-};
-
 const BUTTONS =
   '<div class="{{data.classes.product.buttonWrapper}}">' +
   '<button type="button" {{#data.buttonDisabled}}disabled{{/data.buttonDisabled}} class="{{data.classes.product.button}} {{data.buttonClass}}">{{data.buttonText}}</button>' +
@@ -83,6 +72,10 @@ interface Handlers {
   onLine: (control: Element, quantityOf: (before: number) => number) => void;
 }
 
+/**
+ * All that changes the cart or leads to the checkout is an event (DOMEvents), named as the library names it: what is given for it runs in
+ * the place of its own.
+ */
 export function buyButtonOptions({ product, cart }: BuyButtonLabels, handlers: Handlers): object {
   const { amounts, linePrice, lineSize, onQuantity, onAdd, onBuyNow, onCheckout, onLine } = handlers;
   const asks = (quantityOf: (before: number) => number) => (_: Event, control: Element) =>
@@ -91,19 +84,10 @@ export function buyButtonOptions({ product, cart }: BuyButtonLabels, handlers: H
     product: {
       iframe: false,
       order: ["quantity", "button"],
-      contents: {
-        img: false,
-        title: false,
-        options: false,
-        // The page shows the price with its discount.
-        price: false,
-        quantity: true,
-        quantityIncrement: true,
-        quantityDecrement: true,
-      },
+      contents: { options: false, quantity: true, quantityIncrement: true, quantityDecrement: true },
       text: { ...product, button: product.addToCart, outOfStock: product.soldOut },
       templates: { button: BUTTONS },
-      DOMEvents: { [EVENTS.add]: onAdd, [EVENTS.buyNow]: onBuyNow },
+      DOMEvents: { "click .shopify-buy__btn": onAdd, "click .buy-now": onBuyNow },
       events: {
         beforeInit: computeOnce,
         // The library draws the field after this.
@@ -113,7 +97,6 @@ export function buyButtonOptions({ product, cart }: BuyButtonLabels, handlers: H
     },
     cart: {
       iframe: false,
-      popup: false,
       contents: { discounts: false },
       templates: { footer: CART_FOOTER },
       // The template's engine calls a function for its value, each time it draws. Lines get what the cart gets, and are drawn with
@@ -122,11 +105,14 @@ export function buyButtonOptions({ product, cart }: BuyButtonLabels, handlers: H
       text: { ...cart, button: cart.checkout, closeAccessibilityLabel: cart.close },
       events: { beforeInit: computeOnce },
       DOMEvents: {
-        [EVENTS.checkout]: onCheckout,
-        [EVENTS.more]: asks((before) => before + 1),
-        [EVENTS.fewer]: asks((before) => before - 1),
-        [EVENTS.remove]: asks(() => 0),
-        [EVENTS.typed]: (_: Event, field: HTMLInputElement) => onLine(field, () => field.valueAsNumber),
+        "click .shopify-buy__btn.shopify-buy__btn--cart-checkout": onCheckout,
+        "click .shopify-buy__quantity-increment": asks((before) => before + 1),
+        "click .shopify-buy__quantity-decrement": asks((before) => before - 1),
+        "click .cart-remove": asks(() => 0),
+        "blur .shopify-buy__quantity.shopify-buy__cart-item__quantity-input": (
+          _: Event,
+          field: HTMLInputElement,
+        ) => onLine(field, () => field.valueAsNumber),
       },
     },
     lineItem: {

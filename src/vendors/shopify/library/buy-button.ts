@@ -6,10 +6,13 @@ import { STORAGE_KEYS } from "@/lib/browser/storage";
 import { whileLocked } from "@/lib/browser/tab-lock";
 import { amountsOf, linePriceOf } from "@/lib/purchase/cart-amounts";
 import type { CartLinkItem } from "@/lib/purchase/cart-link";
+import { writeKeptCart } from "@/lib/purchase/kept-cart";
 import { track } from "@/vendors/analytics";
 import { openCart } from "@/vendors/shopify/cart/runner";
+import { linesOf } from "@/vendors/shopify/cart/lines";
 import type { Change } from "@/vendors/shopify/cart/state";
 import { numberOf, productGid } from "@/vendors/shopify/ids";
+import type { Cart } from "@/vendors/shopify/transport/cart-figures";
 import { SHOP_LIMIT_MS, type ShopReport } from "@/vendors/shopify/transport/shop-error";
 import { operationOf, READ_PRODUCT } from "@/vendors/shopify/transport/operations";
 import { failedAnswer, readAnswer } from "@/vendors/shopify/transport/read-answer";
@@ -17,7 +20,6 @@ import { readVariants } from "@/vendors/shopify/transport/read-product";
 import { createShopFetch } from "@/vendors/shopify/transport/shop-fetch";
 import { buyButtonOptions } from "./buy-button-options";
 import { ignoreMessages, leaveRemovedLine, mendCartEvents } from "./cart-events";
-import { keptTextOf, linesOf, reportOfCart } from "./cart-report";
 import { drawableCart, DrawnCart } from "./drawn-cart";
 import { showProduct, type ShownProduct } from "./show-product";
 import { checkoutAddress } from "./ways-to-checkout";
@@ -82,8 +84,16 @@ export async function openBuyButton(options: BuyButtonOptions) {
       leaveRemovedLine(cartNode, shown?.lines ?? []);
       // One that could not be read is still there.
       if (shown || storage.get(keys.cartId) === null) storage.set(STORAGE_KEYS.keptCart, keptTextOf(shown));
-      drawn.show(shown, own !== null);
-      onCart(reportOfCart(shown, own));
+      const isOwnChange = own !== null;
+      drawn.show(shown, isOwnChange);
+      const prices = Object.fromEntries(shown?.lines.map(({ variantId, price }) => [variantId, price]) ?? []);
+      onCart({
+        lines: linesOf(shown),
+        figures: shown?.figures ?? null,
+        isOwnChange,
+        asked: own ?? [],
+        prices,
+      });
     },
     onTell: tell,
     leave(left, isDirect) {
@@ -173,4 +183,12 @@ export async function openBuyButton(options: BuyButtonOptions) {
         quantity: quantity.get,
       }),
   };
+}
+
+/** What pages that do not ask the shop know of the cart; null of an empty one. */
+function keptTextOf(cart: Cart | null): string | null {
+  const pieces = cart?.lines.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0;
+  return cart && pieces > 0
+    ? writeKeptCart({ id: numberOf(cart.id), pieces, cents: cart.figures?.totalCents ?? null })
+    : null;
 }

@@ -1,9 +1,10 @@
 // What the page hands to the buy button.
 import type { BuyButtonLabels } from "@/content/schema";
 import type { SafeStorage } from "@/lib/browser/storage";
+import type { CartLinkItem } from "@/lib/purchase/cart-link";
+import type { CartFigures } from "@/lib/purchase/offer";
 import type { Shop } from "@/vendors/shopify/facts";
 import type { ShopReport } from "@/vendors/shopify/transport/shop-error";
-import type { CartReport } from "./cart-report";
 
 /** A shop and the way to it. */
 export interface Connection {
@@ -12,6 +13,18 @@ export interface Connection {
   send: typeof fetch;
   /** Addresses of this site; none where its own pages are the checkout. */
   ownSites: readonly string[];
+}
+
+export interface CartReport {
+  lines: CartLinkItem[];
+  /** Null where they cannot be read. */
+  figures: CartFigures | null;
+  /** Whether the shopper changed the lines in this tab. */
+  isOwnChange: boolean;
+  /** The variants that the shopper's change was about; all of them where that is not known. */
+  asked?: readonly string[];
+  /** What one of each variant in the cart costs before discounts, in dollars, by its number. */
+  prices?: Readonly<Record<string, number>>;
 }
 
 /** The page around the buy button. */

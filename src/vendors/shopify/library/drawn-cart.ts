@@ -1,12 +1,12 @@
 // The cart as the library draws it.
-import type { BuyCart, BuyCartComponent, BuyUi } from "@shopify/buy-button-js";
+import type { BuyCartComponent, BuyUi } from "@shopify/buy-button-js";
 import { variantGid } from "@/vendors/shopify/ids";
 import type { Cart } from "@/vendors/shopify/transport/cart-figures";
 import type { LineChange } from "@/vendors/shopify/transport/operations";
 import { LINE } from "./cart-events";
 
 /** The shape that the library's templates read. Without discounts: it throws for one without a name, and adds up amounts that are strings. */
-export function drawableCart(cart: Cart | null): BuyCart {
+export function drawableCart(cart: Cart | null) {
   const lines = cart?.lines ?? [];
   return {
     id: cart?.id ?? "",

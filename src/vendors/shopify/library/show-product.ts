@@ -1,5 +1,5 @@
 // The product that the library draws: quantity and buttons of the picker.
-import type { BuyClient, BuyProduct, BuyUi } from "@shopify/buy-button-js";
+import type { BuyClient, BuyUi } from "@shopify/buy-button-js";
 import { nextTask } from "@/lib/browser/next-task";
 import { variantGid } from "@/vendors/shopify/ids";
 import type { LiveVariant } from "@/vendors/shopify/transport/read-product";
@@ -70,7 +70,7 @@ export async function showProduct(node: HTMLElement, variantId: string, options:
 }
 
 /** What the library needs to draw quantity and buttons. */
-function drawableProduct(variants: readonly LiveVariant[]): BuyProduct {
+export function drawableProduct(variants: readonly LiveVariant[]) {
   return {
     images: [],
     options: [{ name: OPTION, values: [] }],
