@@ -122,7 +122,7 @@ export class MachineTab extends ModelTab {
   }
 
   hearOfChoice(): void {
-    this.happen({ on: "choice" });
+    this.happen({ on: "tab" });
   }
 
   wait(): void {

@@ -5,7 +5,7 @@ import { carriesLess, planNewCart } from "@/lib/purchase/referral-on-cart";
 import type { CartAnswer } from "@/vendors/shopify/transport/read-answer";
 import { reportOf, stopsCheckout } from "@/vendors/shopify/transport/remarks";
 import { inputOf, shortageOf, wantedOf } from "./lines";
-import { type Answered, type Job, newJob } from "./state";
+import type { Answered, Job } from "./state";
 import { failureOf, type Turn } from "./turn";
 
 /** Takes over the shop's answer to a change of this tab. `made`: with these lines the cart was created. */
@@ -35,10 +35,9 @@ export function changed(turn: Turn, job: Job, answer: CartAnswer, made?: readonl
 }
 
 /** The second half of a swap. A failure of it leaves a cart with both, which is drawn before. */
-function swapOut({ state, shown }: Turn, lines: readonly { id: string }[]): void {
+function swapOut(turn: Turn, lines: readonly { id: string }[]): void {
   const changes = lines.map(({ id }) => ({ id, quantity: 0 }));
-  const second = newJob({ do: "set", lines: changes, shown });
-  state.jobs = state.jobs.toSpliced(1, 0, { ...second, isFresh: true, isCodeTried: true });
+  turn.queue({ do: "set", lines: changes, shown: turn.shown }, 1, { isFresh: true, isCodeTried: true });
 }
 
 /** A new cart: that of the page, or one of its own for "Buy now". */

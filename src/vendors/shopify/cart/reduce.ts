@@ -34,8 +34,6 @@ function happen(turn: Turn, event: Happening): void {
       // One that has not begun reads the newest code when it does.
       if (state.jobs.some(({ want, isCodeTried }) => want.do === "code" && !isCodeTried)) return;
       return turn.queue({ do: "code" });
-    case "choice":
-      return;
     case "tab":
       return turn.queue({ do: "read", always: false, isFirst: false });
     case "return": {

@@ -60,10 +60,6 @@ export interface Job {
   problem: ShopProblem;
 }
 
-export function newJob(want: Want): Job {
-  return { want, awaits: null, before: null, change: null, misses: 0, problem: "unknown" };
-}
-
 /** The code on its way to a cart. It takes as long as it takes; a sale waits for it only for a while. */
 export interface CodeFlow {
   /** One timer each: that of an earlier flow must not end the waiting for this one. */
@@ -128,9 +124,7 @@ export type Happening =
   | { on: "check-out" }
   /** Followed, typed or removed. */
   | { on: "code" }
-  /** The visitor may have changed his choice about personal data. */
-  | { on: "choice" }
-  /** Another tab has changed the cart. */
+  /** Another tab has changed the cart, or the visitor his choice about personal data. */
   | { on: "tab" }
   | { on: "return"; isFromCache: boolean }
   /** The page leaves for the checkout of this cart. */

@@ -11,8 +11,8 @@ import type { ShopReport } from "@/vendors/shopify/transport/shop-error";
 import { contentOf } from "./lines";
 import {
   type Asker,
+  type Job,
   type Kept,
-  newJob,
   type Request,
   type Shared,
   shownCart,
@@ -57,8 +57,17 @@ export class Turn {
     this.requests.push({ do: "tell", report });
   }
 
-  queue(want: Want): void {
-    this.state.jobs = [...this.state.jobs, newJob(want)];
+  queue(want: Want, place = this.state.jobs.length, more: Partial<Job> = {}): void {
+    const job = {
+      want,
+      awaits: null,
+      before: null,
+      change: null,
+      misses: 0,
+      problem: "unknown",
+      ...more,
+    } as const;
+    this.state.jobs = this.state.jobs.toSpliced(place, 0, job);
   }
 
   /** Where a cart carries no code, the reason can be read. */

@@ -12,7 +12,6 @@ import { openCart } from "@/vendors/shopify/cart/runner";
 import { linesOf } from "@/vendors/shopify/cart/lines";
 import type { Change } from "@/vendors/shopify/cart/state";
 import { numberOf, productGid } from "@/vendors/shopify/ids";
-import type { Cart } from "@/vendors/shopify/transport/cart-figures";
 import { SHOP_LIMIT_MS, type ShopReport } from "@/vendors/shopify/transport/shop-error";
 import { operationOf, READ_PRODUCT } from "@/vendors/shopify/transport/operations";
 import { failedAnswer, readAnswer } from "@/vendors/shopify/transport/read-answer";
@@ -82,18 +81,17 @@ export async function openBuyButton(options: BuyButtonOptions) {
     onShow(shown, own) {
       known();
       leaveRemovedLine(cartNode, shown?.lines ?? []);
+      const lines = linesOf(shown);
+      const figures = shown?.figures ?? null;
+      const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+      const kept = { id: numberOf(shown?.id ?? ""), pieces, cents: figures?.totalCents ?? null };
       // One that could not be read is still there.
-      if (shown || storage.get(keys.cartId) === null) storage.set(STORAGE_KEYS.keptCart, keptTextOf(shown));
+      if (shown || storage.get(keys.cartId) === null)
+        storage.set(STORAGE_KEYS.keptCart, pieces > 0 ? writeKeptCart(kept) : null);
       const isOwnChange = own !== null;
       drawn.show(shown, isOwnChange);
       const prices = Object.fromEntries(shown?.lines.map(({ variantId, price }) => [variantId, price]) ?? []);
-      onCart({
-        lines: linesOf(shown),
-        figures: shown?.figures ?? null,
-        isOwnChange,
-        asked: own ?? [],
-        prices,
-      });
+      onCart({ lines, figures, isOwnChange, asked: own ?? [], prices });
     },
     onTell: tell,
     leave(left, isDirect) {
@@ -147,7 +145,7 @@ export async function openBuyButton(options: BuyButtonOptions) {
   await nextTask();
   cart.dispatch({ on: "opened" });
   code.subscribe(() => cart.dispatch({ on: "code" }));
-  visitor.objection.subscribe(() => cart.dispatch({ on: "choice" }));
+  visitor.objection.subscribe(() => cart.dispatch({ on: "tab" }));
   storage.subscribe(STORAGE_KEYS.cartChange, () => cart.dispatch({ on: "tab" }));
   visitor.subscribeToReturn((isFromCache) => cart.dispatch({ on: "return", isFromCache }));
   const component = await ui.createCart(config);
@@ -183,12 +181,4 @@ export async function openBuyButton(options: BuyButtonOptions) {
         quantity: quantity.get,
       }),
   };
-}
-
-/** What pages that do not ask the shop know of the cart; null of an empty one. */
-function keptTextOf(cart: Cart | null): string | null {
-  const pieces = cart?.lines.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0;
-  return cart && pieces > 0
-    ? writeKeptCart({ id: numberOf(cart.id), pieces, cents: cart.figures?.totalCents ?? null })
-    : null;
 }

@@ -40,13 +40,6 @@ export interface BuyPage {
   onProblem: (report: ShopReport) => void;
 }
 
-/** Whether the visitor objects to the use of personal data. */
-export interface PrivacyObjection {
-  current: () => boolean;
-  /** Calls back after the visitor's choice has changed, also in another tab. */
-  subscribe: (onChange: () => void) => void;
-}
-
 export interface BuyButtonOptions {
   connection: Connection;
   labels: BuyButtonLabels;
@@ -58,7 +51,8 @@ export interface BuyButtonOptions {
     campaign: () => string;
     /** The campaign for a cart with the live code: this one, or that of an earlier visit. */
     keptCampaign: () => string;
-    objection: PrivacyObjection;
+    /** To the use of personal data. Calls back after the choice has changed, also in another tab. */
+    objection: { current: () => boolean; subscribe: (onChange: () => void) => void };
     /** Calls back when the visitor comes back to the page. */
     subscribeToReturn: (onReturn: (isFromCache: boolean) => void) => void;
   };
