@@ -13,12 +13,7 @@ import type { BuyButton } from "@/vendors/shopify/library/buy-button";
 import type { BuyPage, CartReport } from "@/vendors/shopify/library/buy-page";
 import type { LiveVariant } from "@/vendors/shopify/transport/read-product";
 import { track } from "@/vendors/analytics";
-import {
-  ShopError,
-  type ShopProblem,
-  type ShopReport,
-  SHOP_LIMIT_MS,
-} from "@/vendors/shopify/transport/shop-error";
+import { ShopError, type ShopProblem, type ShopReport, SHOP_LIMIT_MS } from "@/lib/purchase/shop-problem";
 
 /** The product and its bundles, from the content files. */
 export interface Goods {

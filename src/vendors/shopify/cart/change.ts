@@ -1,8 +1,9 @@
 // A change of the cart's lines: made exactly once, also when the answer to it is lost.
+import { hasSameLines } from "@/lib/purchase/cart-lines";
 import type { Ask } from "@/vendors/shopify/transport/operations";
 import type { Answer } from "@/vendors/shopify/transport/read-answer";
-import type { ShopProblem, ShopReport } from "@/vendors/shopify/transport/shop-error";
-import { changesOf, hasSameLines, inputOf, isMade } from "./lines";
+import type { ShopProblem, ShopReport } from "@/lib/purchase/shop-problem";
+import { changesOf, inputOf, isMade } from "./lines";
 import { changed, create } from "./new-cart";
 import type { Job } from "./state";
 import { failureOf, type Turn } from "./turn";

@@ -1,11 +1,12 @@
 // The way of the referral code to an existing cart.
 import { chooseCodes } from "@/lib/purchase/discount-choice";
+import { hasSameLines } from "@/lib/purchase/cart-lines";
 import { cartCodeRecord } from "@/lib/purchase/cart-code-record";
 import { carriesLess, planCode } from "@/lib/purchase/referral-on-cart";
 import { isSameCode } from "@/lib/purchase/offer";
 import type { Ask } from "@/vendors/shopify/transport/operations";
 import type { Answer, CartAnswer } from "@/vendors/shopify/transport/read-answer";
-import { hasSameLines, inputOf } from "./lines";
+import { inputOf } from "./lines";
 import type { Answered, CodeFlow } from "./state";
 import type { Turn } from "./turn";
 

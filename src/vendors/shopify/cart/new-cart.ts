@@ -1,10 +1,11 @@
 // What follows a change that the shop has made; and a new cart, that of the page or one of its own for "Buy now".
 import type { CartLinkItem } from "@/lib/purchase/cart-link";
+import { shortageOf } from "@/lib/purchase/cart-lines";
 import { quantityOf } from "@/lib/purchase/quantity-of";
 import { carriesLess, planNewCart } from "@/lib/purchase/referral-on-cart";
 import type { CartAnswer } from "@/vendors/shopify/transport/read-answer";
 import { reportOf, stopsCheckout } from "@/vendors/shopify/transport/remarks";
-import { inputOf, shortageOf, wantedOf } from "./lines";
+import { inputOf, wantedOf } from "./lines";
 import type { Answered, Job } from "./state";
 import { failureOf, type Turn } from "./turn";
 
@@ -26,7 +27,7 @@ export function changed(turn: Turn, job: Job, answer: CartAnswer, made?: readonl
   turn.show(variants);
   const lines = inputOf(answer.cart);
   const quantity = variants.reduce((sum, variant) => sum + quantityOf(lines, variant), 0);
-  const report = reportOf(answer.remarks, quantity) ?? shortageOf(answer.cart, wanted);
+  const report = reportOf(answer.remarks, quantity) ?? shortageOf(answer.cart.lines, wanted);
   if (report) turn.tell(report);
   const out = (turn.shown?.lines ?? []).filter(({ variantId }) => variantId === from);
   const isIn = lines.some(({ variantId }) => variantId === asked[0]?.variantId);
@@ -90,6 +91,6 @@ export function answerDirect(turn: Turn, answered: Answered): void {
   const report = reportOf(answer.remarks.filter(stopsCheckout), 0);
   if (report) return turn.tell(report);
   // Nothing is in the page's cart, so nothing of it can be said to be there.
-  if (shortageOf(answer.cart, ask.lines)) return turn.tell({ problem: "sold-out" });
+  if (shortageOf(answer.cart.lines, ask.lines)) return turn.tell({ problem: "sold-out" });
   turn.requests.push({ do: "leave", cart: answer.cart, isDirect: true });
 }

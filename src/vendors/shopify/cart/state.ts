@@ -4,7 +4,7 @@ import type { Contest } from "@/lib/purchase/discount-choice";
 import type { Cart } from "@/vendors/shopify/transport/cart-figures";
 import type { Ask, LineChange } from "@/vendors/shopify/transport/operations";
 import type { Answer, CartAnswer } from "@/vendors/shopify/transport/read-answer";
-import type { ShopProblem, ShopReport } from "@/vendors/shopify/transport/shop-error";
+import type { ShopProblem, ShopReport } from "@/lib/purchase/shop-problem";
 
 /** What the browser's tabs share, and what is live, read for each event. */
 export interface Shared {

@@ -7,7 +7,7 @@ import { type Cart, withReasons } from "@/vendors/shopify/transport/cart-figures
 import type { Ask } from "@/vendors/shopify/transport/operations";
 import type { Answer, CartAnswer } from "@/vendors/shopify/transport/read-answer";
 import { reportOf } from "@/vendors/shopify/transport/remarks";
-import type { ShopReport } from "@/vendors/shopify/transport/shop-error";
+import type { ShopReport } from "@/lib/purchase/shop-problem";
 import { contentOf } from "./lines";
 import {
   type Asker,

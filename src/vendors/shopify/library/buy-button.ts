@@ -12,7 +12,7 @@ import { openCart } from "@/vendors/shopify/cart/runner";
 import { linesOf } from "@/vendors/shopify/cart/lines";
 import type { Change } from "@/vendors/shopify/cart/state";
 import { numberOf, productGid } from "@/vendors/shopify/ids";
-import { SHOP_LIMIT_MS, type ShopReport } from "@/vendors/shopify/transport/shop-error";
+import { SHOP_LIMIT_MS, type ShopReport } from "@/lib/purchase/shop-problem";
 import { operationOf, READ_PRODUCT } from "@/vendors/shopify/transport/operations";
 import { failedAnswer, readAnswer } from "@/vendors/shopify/transport/read-answer";
 import { readVariants } from "@/vendors/shopify/transport/read-product";
@@ -72,11 +72,16 @@ export async function openBuyButton(options: BuyButtonOptions) {
 
   const cart = openCart({
     ask: (asked) => ask(...operationOf(asked)).then(readAnswer, failedAnswer),
-    code: code.current,
-    campaign: visitor.keptCampaign,
-    objected: visitor.objection.current,
-    storage,
-    keys,
+    shared: () => ({
+      code: code.current(),
+      campaign: visitor.keptCampaign(),
+      objected: visitor.objection.current(),
+      cartId: storage.get(keys.cartId) || null,
+      record: storage.get(keys.record),
+      change: storage.get(keys.change),
+      spent: storage.get(keys.spent),
+    }),
+    keep: (what, value) => storage.set(keys[what], value),
     whileLocked: (work) => whileLocked("cart", LOCK_LIMIT_MS, work),
     onShow(shown, own) {
       known();
@@ -94,17 +99,15 @@ export async function openBuyButton(options: BuyButtonOptions) {
       onCart({ lines, figures, isOwnChange, asked: own ?? [], prices });
     },
     onTell: tell,
-    leave(left, isDirect) {
-      const leaving = { ...connection, code: code.current };
-      const address = checkoutAddress(left.checkoutUrl, linesOf(left), leaving, visitor.campaign());
-      if (address === null) {
-        tell({ problem: "garbled" });
-        return false;
+    leave({ checkoutUrl, figures, ...left }) {
+      const lines = linesOf(left);
+      const address = checkoutAddress(checkoutUrl, lines, connection, code.current(), visitor.campaign());
+      if (address === null) tell({ problem: "garbled" });
+      else {
+        track({ event: "checkout", cart: lines, value: figures && figures.totalCents / 100 });
+        window.location.assign(address);
       }
-      const figures = (isDirect ? left : drawn.shown)?.figures;
-      track({ event: "checkout", cart: linesOf(left), value: figures ? figures.totalCents / 100 : null });
-      window.location.assign(address);
-      return true;
+      return address !== null;
     },
   });
   const change = (made: Change): void => cart.dispatch({ on: "click", change: made });

@@ -4,7 +4,7 @@ import type { SafeStorage } from "@/lib/browser/storage";
 import type { CartLinkItem } from "@/lib/purchase/cart-link";
 import type { CartFigures } from "@/lib/purchase/offer";
 import type { Shop } from "@/vendors/shopify/facts";
-import type { ShopReport } from "@/vendors/shopify/transport/shop-error";
+import type { ShopReport } from "@/lib/purchase/shop-problem";
 
 /** A shop and the way to it. */
 export interface Connection {

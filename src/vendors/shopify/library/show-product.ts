@@ -3,7 +3,7 @@ import type { BuyClient, BuyUi } from "@shopify/buy-button-js";
 import { nextTask } from "@/lib/browser/next-task";
 import { variantGid } from "@/vendors/shopify/ids";
 import type { LiveVariant } from "@/vendors/shopify/transport/read-product";
-import { ShopError } from "@/vendors/shopify/transport/shop-error";
+import { ShopError } from "@/lib/purchase/shop-problem";
 
 /** The page has a picker of its own, so the variants need one option with any name. */
 const OPTION = "variant";
@@ -30,11 +30,9 @@ export async function showProduct(node: HTMLElement, variantId: string, options:
   client.product.fetch = async () => drawableProduct(variants);
   const child = node.appendChild(document.createElement("div"));
   const product = await ui.createComponent("product", { ...config, node: child, id: productId, variantId });
-  // The library also keeps a component that failed.
   function remove(): void {
-    const kept = ui.components.product;
-    const others = product ? kept.filter((component) => component !== product) : [];
-    kept.splice(0, kept.length, ...others);
+    // The library also keeps a component that failed.
+    ui.components.product = ui.components.product.filter((kept) => product && kept !== product);
     child.remove();
   }
   if (!product) {

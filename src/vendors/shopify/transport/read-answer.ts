@@ -3,7 +3,7 @@ import { field, listField, listIn, textField } from "@/lib/field";
 import { numberOf } from "@/vendors/shopify/ids";
 import { type Cart, type CartLine, codesIn, linesIn, readFigures } from "./cart-figures";
 import { type Remark, remarksIn } from "./remarks";
-import { ShopError, type ShopProblem } from "./shop-error";
+import { ShopError, type ShopProblem } from "@/lib/purchase/shop-problem";
 
 /** What a cart carries, and the shop may refuse alone. */
 export type Carried = "attributes" | "discountCodes";

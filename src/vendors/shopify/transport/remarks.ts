@@ -1,7 +1,7 @@
 // What the shop says about a change of the cart: user errors, which come instead of the change, and warnings, which come with it. Both may come
 // beside a cart.
 import { field, listIn } from "@/lib/field";
-import type { ShopProblem, ShopReport } from "./shop-error";
+import type { ShopProblem, ShopReport } from "@/lib/purchase/shop-problem";
 import { PAGE_LANGUAGE } from "./storefront-api";
 
 export interface Remark {

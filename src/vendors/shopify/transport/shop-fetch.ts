@@ -4,7 +4,7 @@ import { field, listIn, parseJson } from "@/lib/field";
 import { withTimeLimit } from "@/lib/time-limit";
 import type { Shop } from "@/vendors/shopify/facts";
 import { ADD_LINES } from "./operations";
-import { SHOP_LIMIT_MS, ShopError } from "./shop-error";
+import { SHOP_LIMIT_MS, ShopError } from "@/lib/purchase/shop-problem";
 import { STOREFRONT_API_VERSION, withObjection } from "./storefront-api";
 
 const RETRY_DELAY_MS = 600;

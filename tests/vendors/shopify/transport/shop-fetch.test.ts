@@ -1,7 +1,7 @@
 // One request: its limit, its second attempt, and the names of its failures.
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { ADD_LINES, READ_CART } from "@/vendors/shopify/transport/operations";
-import { ShopError, type ShopProblem } from "@/vendors/shopify/transport/shop-error";
+import { ShopError, type ShopProblem } from "@/lib/purchase/shop-problem";
 import { createShopFetch } from "@/vendors/shopify/transport/shop-fetch";
 
 const ACCESS = { domain: "my-shop.myshopify.com", storefrontToken: "public-token" };
