@@ -1,6 +1,5 @@
 // A change of the cart's lines: made exactly once, also when the answer to it is lost.
 import { hasSameLines } from "@/lib/purchase/cart-lines";
-import type { Ask } from "@/vendors/shopify/transport/operations";
 import type { Answer } from "@/vendors/shopify/transport/read-answer";
 import type { ShopProblem, ShopReport } from "@/lib/purchase/shop-problem";
 import { changesOf, inputOf, isMade } from "./lines";
@@ -17,7 +16,7 @@ export function sendChange(turn: Turn, job: Job): boolean {
   const { want } = job;
   if (want.do === "clean") {
     if (!shown || state.cart.is === "expired") return true;
-    return send(turn, job, "change", { operation: "remove", id: shown.id, lineIds: want.lineIds });
+    return turn.send(job, "change", { operation: "remove", id: shown.id, lineIds: want.lineIds });
   }
   if (want.do === "swap") {
     if (!shown?.lines.some(({ variantId }) => variantId === want.from)) return true;
@@ -37,7 +36,7 @@ export function sendChange(turn: Turn, job: Job): boolean {
     return false;
   }
   if (want.do === "set")
-    return send(turn, job, "change", { operation: "update", id: shown.id, lines: changes });
+    return turn.send(job, "change", { operation: "update", id: shown.id, lines: changes });
   const { unsure } = state;
   // The cart has been read since, and no tab has changed it.
   const isRepeated =
@@ -49,13 +48,7 @@ export function sendChange(turn: Turn, job: Job): boolean {
     job.before = unsure.before;
     return changed(turn, job, { is: "cart", cart: shown, remarks: [], warnings: null, refused: [] });
   }
-  return send(turn, job, "change", { operation: "add", id: shown.id, lines: want.lines });
-}
-
-function send(turn: Turn, job: Job, awaits: Job["awaits"], asked: Ask): false {
-  job.awaits = awaits;
-  turn.ask("job", asked);
-  return false;
+  return turn.send(job, "change", { operation: "add", id: shown.id, lines: want.lines });
 }
 
 /** Returns whether the job is done. */
@@ -72,12 +65,12 @@ export function answerChange(turn: Turn, job: Job, answer: Answer): boolean {
     return true;
   }
   job.problem = answer.is === "failed" ? answer.problem : "cart-gone";
-  return send(turn, job, "verify", { operation: "read", id: job.before?.id ?? "" });
+  return turn.send(job, "verify", { operation: "read", id: job.before?.id ?? "" });
 }
 
 /** The cart says whether the change was made. */
 function verified(turn: Turn, job: Job, answer: Answer): boolean {
-  const { want, before, problem } = job;
+  const { want, before, problem = "unknown" } = job;
   if (answer.is === "none") {
     turn.end(before?.id ?? "");
     Object.assign(job, { isFresh: false, misses: 0 });

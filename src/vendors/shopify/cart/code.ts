@@ -3,12 +3,11 @@ import { chooseCodes } from "@/lib/purchase/discount-choice";
 import { hasSameLines } from "@/lib/purchase/cart-lines";
 import { cartCodeRecord } from "@/lib/purchase/cart-code-record";
 import { carriesLess, planCode } from "@/lib/purchase/referral-on-cart";
-import { isSameCode } from "@/lib/purchase/offer";
 import type { Ask } from "@/vendors/shopify/transport/operations";
 import type { Answer, CartAnswer } from "@/vendors/shopify/transport/read-answer";
 import { inputOf } from "./lines";
 import type { Answered, CodeFlow } from "./state";
-import type { Turn } from "./turn";
+import { lists, type Turn } from "./turn";
 
 /** A sale never waits longer than this for its code. */
 const CODE_LIMIT_MS = 3_000;
@@ -61,7 +60,8 @@ function writeAgain(turn: Turn, { cartId, live }: CodeFlow): void {
 
 function fail(turn: Turn, problem: string): void {
   turn.state.code = null;
-  turn.log(`The cart could not be given its referral; the sale goes on. (${problem})`);
+  const text = `The cart could not be given its referral; the sale goes on. (${problem})`;
+  turn.requests.push({ do: "log", text });
 }
 
 function plan(turn: Turn, flow: CodeFlow, answer: Answer): void {
@@ -130,9 +130,9 @@ function finish(turn: Turn, flow: CodeFlow, answer: CartAnswer | null, isRefused
   const { live, cartId } = flow;
   turn.state.code = null;
   turn.remember(cartId, live);
-  const lists = answer?.cart.codes.some(({ code }) => live !== null && isSameCode(code, live)) ?? false;
   const isEmpty = answer !== null && inputOf(answer.cart).length === 0;
-  if (live !== null && !lists && (isRefused || !isEmpty)) turn.state.refused = `${cartId} ${live}`;
+  if (live !== null && !lists(answer?.cart.codes ?? [], live) && (isRefused || !isEmpty))
+    turn.state.refused = `${cartId} ${live}`;
   if (answer) takeIfCurrent(turn, flow, answer);
   else if (turn.shown?.id === cartId) turn.show();
   // It may have been removed, or another one followed, during the request.

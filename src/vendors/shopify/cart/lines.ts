@@ -30,10 +30,7 @@ function lineOf(cart: Cart | null, id: string): CartLine | undefined {
   return cart?.lines.find((line) => line.id === id);
 }
 
-export function linesOf(
-  cart: Pick<Cart, "lines"> | null,
-  changes: readonly LineChange[] = [],
-): CartLinkItem[] {
+export function linesOf(cart: Cart | null, changes: readonly LineChange[] = []): CartLinkItem[] {
   return (cart?.lines ?? []).map(({ id, variantId, quantity }) => ({
     variantId,
     quantity: changes.find((change) => change.id === id)?.quantity ?? quantity,
@@ -48,12 +45,8 @@ export function inputOf(cart: Cart | null, changes?: readonly LineChange[]): Car
 /** What the tabs compare. The codes are left out: a code that the shopper removes must not stay in storage. */
 export function contentOf({ id, lines, figures, codes }: Cart): string {
   const quantities = lines.map((line) => [line.id, line.quantity]);
-  return JSON.stringify([
-    id,
-    quantities,
-    figures?.totalCents ?? null,
-    codes.map(({ applicable }) => applicable),
-  ]);
+  const applied = codes.map(({ applicable }) => applicable);
+  return JSON.stringify([id, quantities, figures?.totalCents ?? null, applied]);
 }
 
 /** Whether a cart that is read later says that the change was made. Other tabs may have added lines as well. */

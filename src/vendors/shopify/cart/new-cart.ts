@@ -20,25 +20,20 @@ export function changed(turn: Turn, job: Job, answer: CartAnswer, made?: readonl
     turn.show();
     return true;
   }
-  const wanted = made ?? wantedOf(want, before);
-  const asked = made && before ? wantedOf(want, before) : wanted;
+  const asked = wantedOf(want, before);
   const variants = asked.map(({ variantId }) => variantId);
   const from = want.do === "add" ? want.replaces : undefined;
   turn.show(variants);
   const lines = inputOf(answer.cart);
   const quantity = variants.reduce((sum, variant) => sum + quantityOf(lines, variant), 0);
-  const report = reportOf(answer.remarks, quantity) ?? shortageOf(answer.cart.lines, wanted);
+  const report = reportOf(answer.remarks, quantity) ?? shortageOf(answer.cart.lines, made ?? asked);
   if (report) turn.tell(report);
-  const out = (turn.shown?.lines ?? []).filter(({ variantId }) => variantId === from);
-  const isIn = lines.some(({ variantId }) => variantId === asked[0]?.variantId);
-  if (isIn && out.length > 0) swapOut(turn, out);
+  // The second half of a swap. A failure of it leaves a cart with both, which is drawn before.
+  const out = answer.cart.lines.filter(({ variantId }) => variantId === from);
+  const removal = out.map(({ id }) => ({ id, quantity: 0 }));
+  if (out.length > 0 && lines.some(({ variantId }) => variantId === asked[0]?.variantId))
+    turn.queue({ do: "set", lines: removal, shown: turn.shown }, 1, { isFresh: true, isCodeTried: true });
   return true;
-}
-
-/** The second half of a swap. A failure of it leaves a cart with both, which is drawn before. */
-function swapOut(turn: Turn, lines: readonly { id: string }[]): void {
-  const changes = lines.map(({ id }) => ({ id, quantity: 0 }));
-  turn.queue({ do: "set", lines: changes, shown: turn.shown }, 1, { isFresh: true, isCodeTried: true });
 }
 
 /** A new cart: that of the page, or one of its own for "Buy now". */
@@ -76,13 +71,7 @@ export function answerCreate(turn: Turn, job: Job, answered: Answered): boolean 
   return true;
 }
 
-/** The page never shows this cart. The shop may take seconds, and an impatient shopper taps again. */
-export function buyNow(turn: Turn, lines: readonly CartLinkItem[]): void {
-  if (turn.state.isBuyingNow) return;
-  turn.state.isBuyingNow = true;
-  create(turn, "direct", lines);
-}
-
+/** The page never shows this cart. */
 export function answerDirect(turn: Turn, answered: Answered): void {
   if (goesOn(turn, answered)) return;
   const { ask, answer } = answered;

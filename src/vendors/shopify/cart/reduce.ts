@@ -1,8 +1,8 @@
 // What happens to the cart, one event at a time: pure. docs/decisions/cart-machine.md tells why.
 import { answerChange, sendChange } from "./change";
 import { answerCode, startCode } from "./code";
-import { answerCreate, answerDirect, buyNow } from "./new-cart";
-import { advanceRead, answerRead, checkOut, idToRead, read } from "./read";
+import { answerCreate, answerDirect, create } from "./new-cart";
+import { advanceRead, answerRead, checkOut, idToRead } from "./read";
 import type { Answered, Event, Happening, Job, Request, State } from "./state";
 import { Turn } from "./turn";
 
@@ -26,7 +26,9 @@ function happen(turn: Turn, event: Happening): void {
     case "click":
       return turn.queue({ ...event.change, shown });
     case "buy-now":
-      return buyNow(turn, event.lines);
+      // The shop may take seconds, and an impatient shopper taps again.
+      if (!state.isBuyingNow) create(turn, "direct", event.lines);
+      return void (state.isBuyingNow = true);
     case "check-out":
       if (state.jobs.some(({ want }) => want.do === "check-out")) return;
       return turn.queue({ do: "check-out" });
@@ -113,7 +115,7 @@ function advance(turn: Turn, job: Job): boolean {
   job.awaits = null;
   if (!isCheckout && want.do !== "code" && !job.isFresh) {
     const id = idToRead(turn);
-    if (id !== null) return read(turn, job, "read", id);
+    if (id !== null) return turn.send(job, "read", { operation: "read", id });
     job.isFresh = true;
   }
   if (isWaitingForCode(turn, job)) return false;

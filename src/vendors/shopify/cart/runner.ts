@@ -71,7 +71,8 @@ export function openCart(options: RunnerOptions) {
       case "tell":
         return options.onTell(request.report);
       case "leave":
-        if (options.leave(request.cart) && !request.isDirect) dispatch({ on: "left", id: request.cart.id });
+        if (!options.leave(request.cart)) return options.onTell({ problem: "garbled" });
+        if (!request.isDirect) dispatch({ on: "left", id: request.cart.id });
         return;
       case "log":
         return warnOnce(request.text);

@@ -52,12 +52,12 @@ export interface Job {
   isRetried?: boolean;
   /** The cart that the change was sent for. */
   before: Cart | null;
-  /** What the tabs shared when the cart was asked for. */
-  change: string | null;
+  /** What the tabs shared when the shop was asked. */
+  change?: string | null;
   /** How often the shop has said that it does not know the cart, although it can be read. */
   misses: number;
   /** What went wrong with the change, while the cart is read to see whether it was made. */
-  problem: ShopProblem;
+  problem?: ShopProblem;
 }
 
 /** The code on its way to a cart. It takes as long as it takes; a sale waits for it only for a while. */
@@ -151,8 +151,3 @@ export const CLOSED: State = {
   unsure: null,
   cleaned: null,
 };
-
-/** The cart whose lines the page shows. */
-export function shownCart({ cart }: State): Cart | null {
-  return "cart" in cart ? cart.cart : null;
-}

@@ -2,7 +2,10 @@
 // inline styles, so the looks are ours (features/checkout/buy-panel.css).
 import type { BuyProductComponent } from "@shopify/buy-button-js";
 import type { BuyButtonLabels } from "@/content/schema";
-import type { amountsOf, linePriceOf } from "@/lib/purchase/cart-amounts";
+import { amountsOf, linePriceOf } from "@/lib/purchase/cart-amounts";
+import type { CartFigures } from "@/lib/purchase/offer";
+import { numberOf } from "@/vendors/shopify/ids";
+import type { BuyPage } from "./buy-page";
 
 const BUTTONS =
   '<div class="{{data.classes.product.buttonWrapper}}">' +
@@ -44,25 +47,21 @@ const CART_FOOTER =
   '<p class="cart-payments"><span class="sr-only">{{data.text.payments}}</span> <span translate="no">{{data.text.paymentMethods}}</span></p>' +
   "</div>{{/data.isEmpty}}";
 
-/** What the library's components compute from their configuration. */
-const COMPUTED = ["options", "classes", "selectors", "DOMEvents"];
-
 /**
- * The library computes these values each time it reads one, dozens of times for a drawing: on a slow phone, 40 of the 50 ms of a click on
+ * The library computes these values from the configuration each time it reads one, dozens of times for a drawing: on a slow phone, 40 of the 50 ms of a click on
  * "Add to cart". Called before it reads the first.
  */
 export function computeOnce(component: object): void {
-  for (const name of COMPUTED)
+  for (const name of ["options", "classes", "selectors", "DOMEvents"])
     Object.defineProperty(component, name, { value: Reflect.get(component, name) });
 }
 
 interface Handlers {
-  /** The amounts of the cart that is drawn, or null while they cannot be shown. */
-  amounts: () => ReturnType<typeof amountsOf>;
-  /** What a line of this variant costs, or null where that is not known. */
-  linePrice: (variantGid: string) => ReturnType<typeof linePriceOf>;
-  /** What is in the bundle of this variant, or null where the site does not know the variant. */
-  lineSize: (variantGid: string) => string | null;
+  /** Of the cart that is drawn, or null while they cannot be shown. */
+  figures: () => CartFigures | null;
+  /** The live referral code. */
+  code: () => string | null;
+  sizeOf: BuyPage["sizeOf"];
   /** Gets what is in the picker's field, also 0 or nothing, and returns what it shall be. */
   onQuantity: (quantity: number) => number;
   onAdd: (click: Event, button: HTMLElement) => void;
@@ -77,7 +76,7 @@ interface Handlers {
  * the place of its own.
  */
 export function buyButtonOptions({ product, cart }: BuyButtonLabels, handlers: Handlers): object {
-  const { amounts, linePrice, lineSize, onQuantity, onAdd, onBuyNow, onCheckout, onLine } = handlers;
+  const { figures, code, sizeOf, onQuantity, onAdd, onBuyNow, onCheckout, onLine } = handlers;
   const asks = (quantityOf: (before: number) => number) => (_: Event, control: Element) =>
     onLine(control, quantityOf);
   return {
@@ -101,7 +100,11 @@ export function buyButtonOptions({ product, cart }: BuyButtonLabels, handlers: H
       templates: { footer: CART_FOOTER },
       // The template's engine calls a function for its value, each time it draws. Lines get what the cart gets, and are drawn with
       // their own data.
-      viewData: { amounts, linePrice: ofDrawnLine(linePrice), lineSize: ofDrawnLine(lineSize) },
+      viewData: {
+        amounts: () => amountsOf(figures(), code()),
+        linePrice: ofDrawnLine((variantId) => linePriceOf(figures(), variantId)),
+        lineSize: ofDrawnLine(sizeOf),
+      },
       text: { ...cart, button: cart.checkout, closeAccessibilityLabel: cart.close },
       events: { beforeInit: computeOnce },
       DOMEvents: {
@@ -135,9 +138,9 @@ export function buyButtonOptions({ product, cart }: BuyButtonLabels, handlers: H
 }
 
 /** What the engine calls: `this` is what the template is drawn with. */
-function ofDrawnLine<Value>(valueOf: (variantGid: string) => Value | null) {
+function ofDrawnLine<Value>(valueOf: (variantId: string) => Value | null) {
   return function value(this: { data?: { variant?: { id?: string } } }): Value | null {
     const id = this.data?.variant?.id;
-    return id === undefined ? null : valueOf(id);
+    return id === undefined ? null : valueOf(numberOf(id));
   };
 }

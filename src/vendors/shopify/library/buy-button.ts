@@ -4,7 +4,6 @@ import { lendLocalStorage } from "@/lib/browser/lend-local-storage";
 import { nextTask } from "@/lib/browser/next-task";
 import { STORAGE_KEYS } from "@/lib/browser/storage";
 import { whileLocked } from "@/lib/browser/tab-lock";
-import { amountsOf, linePriceOf } from "@/lib/purchase/cart-amounts";
 import type { CartLinkItem } from "@/lib/purchase/cart-link";
 import { writeKeptCart } from "@/lib/purchase/kept-cart";
 import { track } from "@/vendors/analytics";
@@ -12,7 +11,7 @@ import { openCart } from "@/vendors/shopify/cart/runner";
 import { linesOf } from "@/vendors/shopify/cart/lines";
 import type { Change } from "@/vendors/shopify/cart/state";
 import { numberOf, productGid } from "@/vendors/shopify/ids";
-import { SHOP_LIMIT_MS, type ShopReport } from "@/lib/purchase/shop-problem";
+import { SHOP_LIMIT_MS } from "@/lib/purchase/shop-problem";
 import { operationOf, READ_PRODUCT } from "@/vendors/shopify/transport/operations";
 import { failedAnswer, readAnswer } from "@/vendors/shopify/transport/read-answer";
 import { readVariants } from "@/vendors/shopify/transport/read-product";
@@ -65,11 +64,6 @@ export async function openBuyButton(options: BuyButtonOptions) {
     return selectedVariant ? { variantId: numberOf(selectedVariant.id), quantity: selectedQuantity } : null;
   };
 
-  function tell(report: ShopReport): void {
-    drawn.showProblem();
-    onProblem(report);
-  }
-
   const cart = openCart({
     ask: (asked) => ask(...operationOf(asked)).then(readAnswer, failedAnswer),
     shared: () => ({
@@ -98,16 +92,23 @@ export async function openBuyButton(options: BuyButtonOptions) {
       const prices = Object.fromEntries(shown?.lines.map(({ variantId, price }) => [variantId, price]) ?? []);
       onCart({ lines, figures, isOwnChange, asked: own ?? [], prices });
     },
-    onTell: tell,
-    leave({ checkoutUrl, figures, ...left }) {
-      const lines = linesOf(left);
-      const address = checkoutAddress(checkoutUrl, lines, connection, code.current(), visitor.campaign());
-      if (address === null) tell({ problem: "garbled" });
-      else {
-        track({ event: "checkout", cart: lines, value: figures && figures.totalCents / 100 });
-        window.location.assign(address);
-      }
-      return address !== null;
+    onTell(report) {
+      drawn.showProblem();
+      onProblem(report);
+    },
+    leave(left) {
+      const [lines, value] = [linesOf(left), left.figures && left.figures.totalCents / 100];
+      const address = checkoutAddress(
+        left.checkoutUrl,
+        lines,
+        connection,
+        code.current(),
+        visitor.campaign(),
+      );
+      if (address === null) return false;
+      track({ event: "checkout", cart: lines, value });
+      window.location.assign(address);
+      return true;
     },
   });
   const change = (made: Change): void => cart.dispatch({ on: "click", change: made });
@@ -117,9 +118,9 @@ export async function openBuyButton(options: BuyButtonOptions) {
     // The navigation has its own button for the cart.
     toggles: [],
     options: buyButtonOptions(labels, {
-      amounts: () => amountsOf(drawn.shown?.figures ?? null, code.current()),
-      linePrice: (variantGid) => linePriceOf(drawn.shown?.figures ?? null, numberOf(variantGid)),
-      lineSize: (variantGid) => sizeOf(numberOf(variantGid)),
+      figures: () => drawn.shown?.figures ?? null,
+      code: code.current,
+      sizeOf,
       onQuantity(typed) {
         if (typed >= 1) quantity.set(typed);
         return quantity.get();

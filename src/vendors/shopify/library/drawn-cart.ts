@@ -19,7 +19,7 @@ export function drawableCart(cart: Cart | null) {
         id: variantGid(variantId),
         title,
         priceV2: { amount: price },
-        image: image === null ? null : { src: image },
+        image: image && { src: image },
       },
     })),
     lineItemsSubtotalPrice: { amount: lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0) },

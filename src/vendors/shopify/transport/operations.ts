@@ -10,18 +10,18 @@ export interface LineChange {
 }
 
 /** What a cart shall carry. Null is what stays as it is, or what a new one has not. */
-interface Carried {
+interface Carries {
   attributes: CartAttribute[] | null;
   codes: string[] | null;
 }
 
 export type Ask =
   | { operation: "read"; id: string }
-  | ({ operation: "create"; lines: readonly CartLinkItem[]; live: string | null } & Carried)
+  | ({ operation: "create"; lines: readonly CartLinkItem[]; live: string | null } & Carries)
   | { operation: "add"; id: string; lines: readonly CartLinkItem[] }
   | { operation: "update"; id: string; lines: readonly LineChange[] }
   | { operation: "remove"; id: string; lineIds: readonly string[] }
-  | ({ operation: "write"; id: string } & Carried)
+  | ({ operation: "write"; id: string } & Carries)
   /** A cart that nobody buys, for what it would cost. */
   | { operation: "try"; lines: readonly CartLinkItem[]; codes: readonly string[] };
 

@@ -1,12 +1,10 @@
 // Reads the shop's answer about a cart: a cart, none, a refusal, or a failure that has a name.
 import { field, listField, listIn, textField } from "@/lib/field";
+import type { Carried } from "@/lib/purchase/referral-on-cart";
 import { numberOf } from "@/vendors/shopify/ids";
 import { type Cart, type CartLine, codesIn, linesIn, readFigures } from "./cart-figures";
 import { type Remark, remarksIn } from "./remarks";
 import { ShopError, type ShopProblem } from "@/lib/purchase/shop-problem";
-
-/** What a cart carries, and the shop may refuse alone. */
-export type Carried = "attributes" | "discountCodes";
 
 export type Answer =
   | {
