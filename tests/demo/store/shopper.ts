@@ -57,7 +57,11 @@ export const line = (id: string, quantity = 1): CartLinkItem => ({
 /** What the store answers to the pages' requests. */
 export function asker(send: typeof fetch) {
   const access = { domain: "demo.invalid", storefrontToken: "demo" };
-  const ask = createShopFetch(access, { send, isOnline: () => true, objected: () => false });
+  const ask = createShopFetch(
+    { shop: access, send },
+    () => false,
+    () => true,
+  );
   const answerTo = async (asked: Ask) => readAnswer(await ask(...operationOf(asked)));
   return {
     ask: answerTo,

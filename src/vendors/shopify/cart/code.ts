@@ -3,7 +3,6 @@ import { chooseCodes } from "@/lib/purchase/discount-choice";
 import { hasSameLines } from "@/lib/purchase/cart-lines";
 import { cartCodeRecord } from "@/lib/purchase/cart-code-record";
 import { carriesLess, planCode } from "@/lib/purchase/referral-on-cart";
-import type { Ask } from "@/vendors/shopify/transport/operations";
 import type { Answer, CartAnswer } from "@/vendors/shopify/transport/read-answer";
 import { inputOf } from "./lines";
 import type { Answered, CodeFlow } from "./state";
@@ -21,8 +20,7 @@ export function startCode(turn: Turn): boolean {
     turn.logMissingCode();
     return false;
   }
-  const { id: cartId } = shown;
-  const number = (state.flows += 1);
+  const [cartId, number] = [shown.id, (state.flows += 1)];
   const unread = { live: null, answer: null, others: [], alone: {} };
   state.code = { number, cartId, isLate: false, awaits: "read", ...unread };
   turn.ask("code", { operation: "read", id: cartId });
@@ -30,13 +28,14 @@ export function startCode(turn: Turn): boolean {
   return true;
 }
 
-export function answerCode(turn: Turn, flow: CodeFlow, { ask, answer }: Answered): void {
+export function answerCode(turn: Turn, flow: CodeFlow, answered: Answered): void {
+  const { answer } = answered;
   const cartAnswer = answer.is === "cart" ? answer : null;
   switch (flow.awaits) {
     case "read":
       return plan(turn, flow, answer);
     case "write":
-      return ask.operation === "write" ? checkWritten(turn, flow, ask, answer) : undefined;
+      return checkWritten(turn, flow, answered);
     case "others":
     case "ours":
       flow.alone = { ...flow.alone, [flow.awaits]: cartAnswer?.cart.figures ?? null };
@@ -85,12 +84,8 @@ function plan(turn: Turn, flow: CodeFlow, answer: Answer): void {
   turn.ask("code", { operation: "write", id: cartId, attributes, codes });
 }
 
-function checkWritten(
-  turn: Turn,
-  flow: CodeFlow,
-  ask: Extract<Ask, { operation: "write" }>,
-  answer: Answer,
-): void {
+function checkWritten(turn: Turn, flow: CodeFlow, { ask, answer }: Answered): void {
+  if (ask.operation !== "write") return;
   const { live, others, answer: before } = flow;
   if (answer.is === "failed") {
     fail(turn, answer.problem);

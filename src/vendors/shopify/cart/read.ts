@@ -1,6 +1,5 @@
 // Reading the cart: for itself, before a change, and before the checkout.
-import type { Answer } from "@/vendors/shopify/transport/read-answer";
-import type { Job } from "./state";
+import type { Answered, Job } from "./state";
 import { failureOf, type Turn } from "./turn";
 
 /** The cart that has to be read before it is changed; null where this tab knows it. */
@@ -22,8 +21,9 @@ export function advanceRead(turn: Turn, job: Job, always: boolean): boolean {
 }
 
 /** An answer to reading the cart, for itself or before something else. Returns whether the job is done. */
-export function answerRead(turn: Turn, job: Job, id: string, answer: Answer): boolean {
+export function answerRead(turn: Turn, job: Job, { ask, answer }: Answered): boolean {
   const { state } = turn;
+  const id = ask.operation === "read" ? ask.id : "";
   const { want, awaits } = job;
   job.awaits = null;
   if (answer.is === "cart") {

@@ -55,23 +55,17 @@ function happen(turn: Turn, event: Happening): void {
       if (state.code?.number === event.flow) state.code.isLate = true;
       return;
     case "answer":
-      if (event.of === "code") return state.code ? answerCode(turn, state.code, event) : undefined;
       if (event.of === "direct") return answerDirect(turn, event);
-      return answerJob(turn, event);
+      if (event.of === "code") return state.code ? answerCode(turn, state.code, event) : undefined;
+      if (state.jobs[0]?.awaits && answerJob(turn, state.jobs[0], event)) finish(turn);
   }
 }
 
-function answerJob(turn: Turn, answered: Answered): void {
-  const { ask, answer } = answered;
-  const [job] = turn.state.jobs;
-  if (!job?.awaits) return;
+/** Returns whether the job is done. */
+function answerJob(turn: Turn, job: Job, answered: Answered): boolean {
+  if (job.awaits === "create") return answerCreate(turn, job, answered);
   const isReading = job.awaits === "read" || job.awaits === "confirm";
-  const isDone = isReading
-    ? answerRead(turn, job, ask.operation === "read" ? ask.id : "", answer)
-    : job.awaits === "create"
-      ? answerCreate(turn, job, answered)
-      : answerChange(turn, job, answer);
-  if (isDone) finish(turn);
+  return isReading ? answerRead(turn, job, answered) : answerChange(turn, job, answered.answer);
 }
 
 function finish(turn: Turn): void {

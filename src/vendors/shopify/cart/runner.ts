@@ -47,11 +47,9 @@ export function openCart(options: RunnerOptions) {
 
   function perform(request: Request): void {
     switch (request.do) {
-      case "ask": {
-        const { of, ask } = request;
-        void options.ask(ask).then((answer) => dispatch({ on: "answer", of, ask, answer }));
+      case "ask":
+        void options.ask(request.ask).then((answer) => dispatch({ ...request, on: "answer", answer }));
         return;
-      }
       case "lock":
         void options.whileLocked(() => {
           const released = new Promise<void>((resolve) => (unlock = resolve));

@@ -13,9 +13,6 @@ const BUTTONS =
   '{{^data.buttonDisabled}}<button type="button" class="buy-now">{{data.text.buyNow}}</button>{{/data.buttonDisabled}}' +
   "</div>";
 
-const LINE_IMAGE =
-  '<img class="{{data.classes.lineItem.image}}" src="{{data.lineItemImage}}" alt="" width="72" height="58" />';
-
 /** The bundle is the variant. A product without variants has none. Below it stands what is in the bundle. */
 const LINE_TITLE =
   '<span class="{{data.classes.lineItem.itemTitle}}">{{data.variantTitle}}{{^data.variantTitle}}{{data.title}}{{/data.variantTitle}}</span>' +
@@ -79,6 +76,7 @@ export function buyButtonOptions({ product, cart }: BuyButtonLabels, handlers: H
   const { figures, code, sizeOf, onQuantity, onAdd, onBuyNow, onCheckout, onLine } = handlers;
   const asks = (quantityOf: (before: number) => number) => (_: Event, control: Element) =>
     onLine(control, quantityOf);
+  const asksTyped = (_: Event, field: HTMLInputElement) => onLine(field, () => field.valueAsNumber);
   return {
     product: {
       iframe: false,
@@ -112,17 +110,15 @@ export function buyButtonOptions({ product, cart }: BuyButtonLabels, handlers: H
         "click .shopify-buy__quantity-increment": asks((before) => before + 1),
         "click .shopify-buy__quantity-decrement": asks((before) => before - 1),
         "click .cart-remove": asks(() => 0),
-        "blur .shopify-buy__quantity.shopify-buy__cart-item__quantity-input": (
-          _: Event,
-          field: HTMLInputElement,
-        ) => onLine(field, () => field.valueAsNumber),
+        "blur .shopify-buy__quantity.shopify-buy__cart-item__quantity-input": asksTyped,
       },
     },
     lineItem: {
       order: ["image", "title", "priceWithDiscounts", "quantity", "remove"],
       contents: { remove: true },
       templates: {
-        image: LINE_IMAGE,
+        image:
+          '<img class="{{data.classes.lineItem.image}}" src="{{data.lineItemImage}}" alt="" width="72" height="58" />',
         title: LINE_TITLE,
         priceWithDiscounts: LINE_PRICE,
         remove: LINE_REMOVE,

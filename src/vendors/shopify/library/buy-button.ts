@@ -31,21 +31,14 @@ export type BuyButton = Awaited<ReturnType<typeof openBuyButton>>;
 /** Call once per page load: the library keeps its first client and its listeners as long as the page is open. */
 export async function openBuyButton(options: BuyButtonOptions) {
   const { connection, labels, code, visitor, storage } = options;
-  const { shop } = connection;
+  const { domain, storefrontToken: storefrontAccessToken, productId } = connection.shop;
   const { cartNode, quantity, sizeOf, onCart, onProblem } = options.page;
   const lentStorage = lendLocalStorage();
-  const ask = createShopFetch(shop, {
-    send: connection.send,
-    isOnline: () => navigator.onLine,
-    objected: visitor.objection.current,
-  });
-  const client = ShopifyBuy.buildClient({
-    domain: shop.domain,
-    storefrontAccessToken: shop.storefrontToken,
-  });
+  const ask = createShopFetch(connection, visitor.objection.current);
+  const client = ShopifyBuy.buildClient({ domain, storefrontAccessToken });
   const keys = {
     // The library's own, for the carts of earlier visits.
-    cartId: `${shop.storefrontToken}.${shop.domain}.checkoutId`,
+    cartId: `${storefrontAccessToken}.${domain}.checkoutId`,
     record: STORAGE_KEYS.cartCode,
     change: STORAGE_KEYS.cartChange,
     spent: STORAGE_KEYS.spentCarts,
@@ -169,7 +162,7 @@ export async function openBuyButton(options: BuyButtonOptions) {
     closeCart: (): void => ui.closeCart(),
     /** Adds one of a variant, by its number, to the open cart. */
     add: (variantId: string): void => {
-      drawn.addInside();
+      drawn.isAddedInside = true;
       change({ do: "add", lines: [{ variantId, quantity: 1 }] });
     },
     /** Puts so many of a variant into the cart in the place of another, by their numbers. */
@@ -180,8 +173,8 @@ export async function openBuyButton(options: BuyButtonOptions) {
         client,
         ui,
         config,
-        productId: shop.productId,
-        readVariants: () => ask(READ_PRODUCT, { id: productGid(shop.productId) }).then(readVariants),
+        productId,
+        readVariants: () => ask(READ_PRODUCT, { id: productGid(productId) }).then(readVariants),
         quantity: quantity.get,
       }),
   };

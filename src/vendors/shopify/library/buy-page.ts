@@ -6,7 +6,6 @@ import type { CartFigures } from "@/lib/purchase/offer";
 import type { Shop } from "@/vendors/shopify/facts";
 import type { ShopReport } from "@/lib/purchase/shop-problem";
 
-/** A shop and the way to it. */
 export interface Connection {
   shop: Shop;
   /** The demo store's answers, or the browser's fetch. */
@@ -27,7 +26,6 @@ export interface CartReport {
   prices?: Readonly<Record<string, number>>;
 }
 
-/** The page around the buy button. */
 export interface BuyPage {
   /** Empty element that the cart is drawn in, as long as the page is open. */
   cartNode: HTMLElement;

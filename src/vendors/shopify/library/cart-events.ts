@@ -24,13 +24,10 @@ const SECOND_CLICK_PX = 100;
  * vendor. Call before the library's interface is made, once.
  */
 export function ignoreMessages(view: Window): void {
-  view.addEventListener(
-    "message",
-    (event) => {
-      if (isForLibrary(event.data)) event.stopImmediatePropagation();
-    },
-    { capture: true },
-  );
+  const ignore = (event: MessageEvent): void => {
+    if (isForLibrary(event.data)) event.stopImmediatePropagation();
+  };
+  view.addEventListener("message", ignore, { capture: true });
 }
 
 function isForLibrary(data: unknown): boolean {
@@ -56,13 +53,10 @@ export function mendCartEvents(cartNode: HTMLElement): void {
 function keepOpenedCart(cartNode: HTMLElement): void {
   const isOpen = (): boolean => cartNode.classList.contains("is-active");
   let opening: MouseEvent | null = null;
-  document.addEventListener(
-    "click",
-    (event) => {
-      if (!isOpen()) opening = event;
-    },
-    { capture: true },
-  );
+  const keepOpening = (event: MouseEvent): void => {
+    if (!isOpen()) opening = event;
+  };
+  document.addEventListener("click", keepOpening, { capture: true });
   // The library listens at the document. What was clicked has had its event by now.
   document.body.addEventListener("click", (event) => {
     if (!isOpen() || !opening || opening === event) return;

@@ -36,7 +36,7 @@ export class DrawnCart {
   /** Whether the cart was closed because nothing got into it. */
   private isClosedForProblem = false;
   /** Whether a bundle is added in the open cart. */
-  private isAddedInside = false;
+  isAddedInside = false;
 
   constructor(private readonly ui: BuyUi) {}
 
@@ -77,10 +77,6 @@ export class DrawnCart {
     this.isAddedInside = false;
     if (this.isClosedForProblem) this.ui.closeCart();
     else this.draw();
-  }
-
-  addInside(): void {
-    this.isAddedInside = true;
   }
 
   /** What a control of a line asks for; null where that is nothing. `quantityOf` returns NaN for an empty field. */

@@ -13,12 +13,11 @@ export type ShownProduct = Awaited<ReturnType<typeof showProduct>>;
 interface Options {
   client: BuyClient;
   ui: BuyUi;
-  /** What the library's components have in common. */
   config: object;
   productId: string;
   /** Asks the shop. Rejects with a ShopError. */
   readVariants: () => Promise<LiveVariant[]>;
-  /** The quantity in the picker. */
+  /** In the picker. */
   quantity: () => number;
 }
 

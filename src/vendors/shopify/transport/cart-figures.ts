@@ -43,7 +43,11 @@ export function readFigures(cart: unknown): CartFigures | null {
     const off = sumOf(discounts.map((discount) => discount.cents));
     // A cent may be lost where the shop rounds each line's share of a discount.
     if (off > full || Math.abs(full - off - totalCents) > nodes.length) return null;
-    const left = nodes.map((node, index) => Math.max(0, (cents[index] ?? 0) - allocatedCents(node)));
+    // Without what the shop took off a line itself.
+    const left = nodes.map((node, index) => {
+      const own = listField(node, "discountAllocations", (part) => centsIn(part, "discountedAmount"));
+      return Math.max(0, (cents[index] ?? 0) - sumOf(own));
+    });
     const paid = sharesOf(totalCents, left);
     return {
       lines: nodes.map((node, index) => ({
@@ -71,11 +75,6 @@ export function codesIn(cart: unknown): CartFigures["codes"] {
     code: textField(entry, "code"),
     applicable: field(entry, "applicable") === true,
   }));
-}
-
-/** What the shop put on a line itself. */
-function allocatedCents(line: unknown): number {
-  return sumOf(listField(line, "discountAllocations", (part) => centsIn(part, "discountedAmount")));
 }
 
 /** Adds up what comes off, by name. The shop puts discounts of a line on the line, and those of the whole order on the cart. */

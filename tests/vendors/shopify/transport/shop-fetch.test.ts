@@ -40,7 +40,7 @@ function shopWith(replies: Reply[], { online = true, operation = READ_CART } = {
   };
   // The visitor objects while the second attempt is awaited.
   const objected = (): boolean => sent.length > 0;
-  const shopFetch = createShopFetch(ACCESS, { send, isOnline: () => online, objected });
+  const shopFetch = createShopFetch({ shop: ACCESS, send }, objected, () => online);
   const seen: { outcome: ShopProblem | "waiting" | "answered" | "unnamed" } = { outcome: "waiting" };
   const response = shopFetch(operation, { id: "c1" });
   response.then(
