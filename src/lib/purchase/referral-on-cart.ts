@@ -47,8 +47,8 @@ export function planNewCart(live: string | null, campaign: string) {
 export type Carried = "attributes" | "discountCodes";
 
 /**
- * What to ask for after the shop has refused some of it, so that the sale goes on: without the campaign, then without attributes, then without
- * the discount code. Null where nothing is left that it could refuse. `had` are the attributes of a cart that is there; null leaves them.
+ * What to ask for after the shop has refused some of it, so that the sale goes on: without the campaign, then without attributes, then
+ * without the discount code. Null where nothing is left that it could refuse. `had` are the attributes of a cart that is there.
  */
 export function carriesLess<Asked extends { attributes: CartAttribute[] | null; codes: string[] | null }>(
   asked: Asked,

@@ -45,7 +45,7 @@ const CART_FOOTER =
   "</div>{{/data.isEmpty}}";
 
 /**
- * The library computes these values from the configuration each time it reads one, dozens of times for a drawing: on a slow phone, 40 of the 50 ms of a click on
+ * The library computes these values each time it reads one, dozens of times for a drawing: on a slow phone, 40 of the 50 ms of a click on
  * "Add to cart". Called before it reads the first.
  */
 export function computeOnce(component: object): void {

@@ -75,7 +75,7 @@ export async function openBuyButton(options: BuyButtonOptions) {
       leaveRemovedLine(cartNode, shown?.lines ?? []);
       const lines = linesOf(shown);
       const figures = shown?.figures ?? null;
-      const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+      const pieces = lines.reduce((sum, line) => sum + line.quantity, 0);
       const kept = { id: numberOf(shown?.id ?? ""), pieces, cents: figures?.totalCents ?? null };
       // One that could not be read is still there.
       if (shown || storage.get(keys.cartId) === null)

@@ -12,8 +12,8 @@ const AT_SHOP = /^\/(?:[a-z]{2}(?:-[a-z]{2})?\/)?(?:cart\/c|checkouts)\/./i;
  * browser would reload this one, throw, or run it as a script.
  *
  * Shopify makes the address of a cart's checkout with the shop's primary domain. Where that is this site's own, the address is a page that
- * this site does not have, and the shop answers it at its other domains as well. Where it is no cart's, a cart link has the lines and the live
- * code, which the cart of the shop's own address has already.
+ * this site does not have, and the shop answers it at its other domains as well. Where it is no cart's, a cart link has the lines and the
+ * live code, which the cart of the shop's own address has already.
  */
 export function checkoutAddress(
   address: string,
