@@ -1,5 +1,6 @@
 // The library's interface without its drawing: what its cart does with what the page gives it, read in buy-button-js 3.0.6 (src/components/cart.js).
 import type { BuyCart, BuyCartComponent, BuyProductComponent, BuyUi } from "@shopify/buy-button-js";
+import { drawableProduct } from "@/vendors/shopify/library/show-product";
 
 type Handlers = Record<string, (event: Event, control: HTMLElement) => void>;
 
@@ -38,7 +39,7 @@ export class HeadlessLibrary implements BuyUi {
   cart: HeadlessCart | null = null;
   private options: Config["options"] | null = null;
   private readonly product: BuyProductComponent = {
-    model: { images: [], options: [], variants: [] },
+    model: drawableProduct([]),
     selectedVariant: null,
     selectedQuantity: 1,
     updateVariant: () => undefined,
