@@ -1,5 +1,5 @@
 // What must hold after every sequence.
-import { hasSameLines } from "@/vendors/shopify/cart/lines";
+import { hasSameLines } from "@/lib/purchase/cart-lines";
 import type { ModelTab } from "./model-tab";
 import type { ShopCart } from "./simulated-shop";
 import { linesText, type World } from "./world";

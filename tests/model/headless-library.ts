@@ -1,11 +1,6 @@
 // The library's interface without its drawing: what its cart does with what the page gives it, read in buy-button-js 3.0.6 (src/components/cart.js).
-import type {
-  BuyCart,
-  BuyCartComponent,
-  BuyLineItem,
-  BuyProductComponent,
-  BuyUi,
-} from "@shopify/buy-button-js";
+import type { BuyCart, BuyCartComponent, BuyProductComponent, BuyUi } from "@shopify/buy-button-js";
+import { drawableProduct } from "@/vendors/shopify/library/show-product";
 
 type Handlers = Record<string, (event: Event, control: HTMLElement) => void>;
 
@@ -21,9 +16,9 @@ interface Config {
 class HeadlessCart implements BuyCartComponent {
   model: BuyCart = { id: "", lineItems: [], lineItemsSubtotalPrice: { amount: 0 } };
   isOpen = false;
-  private cache: BuyLineItem[] = [];
+  private cache: BuyCart["lineItems"] = [];
   /** What is on the screen. The total is null where there are no figures of the shop to show. */
-  drawn: { lines: BuyLineItem[]; total: string | null } = { lines: [], total: null };
+  drawn: { lines: BuyCart["lineItems"]; total: string | null } = { lines: [], total: null };
 
   constructor(private readonly options: Config["options"]) {}
 
@@ -35,7 +30,7 @@ class HeadlessCart implements BuyCartComponent {
     animateRemoveNode: (): void => this.view.render(),
   };
 
-  updateCache(lineItems: BuyLineItem[]): void {
+  updateCache(lineItems: BuyCart["lineItems"]): void {
     this.cache = lineItems.map((line) => ({ ...line }));
   }
 }
@@ -44,7 +39,7 @@ export class HeadlessLibrary implements BuyUi {
   cart: HeadlessCart | null = null;
   private options: Config["options"] | null = null;
   private readonly product: BuyProductComponent = {
-    model: { images: [], options: [], variants: [] },
+    model: drawableProduct([]),
     selectedVariant: null,
     selectedQuantity: 1,
     updateVariant: () => undefined,

@@ -3,7 +3,7 @@ import type { CartLinkItem } from "@/lib/purchase/cart-link";
 import { vi } from "vitest";
 import { STORAGE_KEYS } from "@/lib/browser/storage";
 import { field, parseJson } from "@/lib/field";
-import { hasSameLines } from "@/vendors/shopify/cart/lines";
+import { hasSameLines } from "@/lib/purchase/cart-lines";
 import type { Change, Kept } from "@/vendors/shopify/cart/state";
 import { variantGid } from "@/vendors/shopify/ids";
 import { type BuyButton, openBuyButton } from "@/vendors/shopify/library/buy-button";

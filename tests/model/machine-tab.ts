@@ -1,14 +1,7 @@
 // A tab whose cart is the machine alone. What a request brings about at once comes after the requests beside it, as in the runner.
 import type { CartLinkItem } from "@/lib/purchase/cart-link";
 import { reduce } from "@/vendors/shopify/cart/reduce";
-import {
-  type Change,
-  CLOSED,
-  type Happening,
-  type Job,
-  type Request,
-  shownCart,
-} from "@/vendors/shopify/cart/state";
+import { type Change, CLOSED, type Happening, type Job, type Request } from "@/vendors/shopify/cart/state";
 import type { Answer } from "@/vendors/shopify/transport/read-answer";
 import { words } from "../vendors/shopify/cart/tab";
 import { type Click, ModelTab, type Shown } from "./model-tab";
@@ -122,7 +115,7 @@ export class MachineTab extends ModelTab {
   }
 
   hearOfChoice(): void {
-    this.happen({ on: "choice" });
+    this.happen({ on: "tab" });
   }
 
   wait(): void {
@@ -136,14 +129,14 @@ export class MachineTab extends ModelTab {
   }
 
   get shown(): Shown | null {
-    const cart = shownCart(this.state);
-    if (!cart) return null;
-    const { id, lines, figures } = cart;
-    return { id, lines, cents: figures?.totalCents ?? null, isExpired: this.state.cart.is === "expired" };
+    const { cart } = this.state;
+    if (!("cart" in cart)) return null;
+    const { id, lines, figures } = cart.cart;
+    return { id, lines, cents: figures?.totalCents ?? null, isExpired: cart.is === "expired" };
   }
 
   get isIdle(): boolean {
-    const { jobs, code, direct, isLocked } = this.state;
-    return jobs.length === 0 && code === null && direct === null && !isLocked;
+    const { jobs, code, isBuyingNow, isLocked } = this.state;
+    return jobs.length === 0 && code === null && !isBuyingNow && !isLocked;
   }
 }

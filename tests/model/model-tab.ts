@@ -1,7 +1,7 @@
 // What the model needs of a tab, whether its cart is the machine alone or what is shipped.
 import type { CartLinkItem } from "@/lib/purchase/cart-link";
 import type { Change } from "@/vendors/shopify/cart/state";
-import type { ShopProblem } from "@/vendors/shopify/transport/shop-error";
+import type { ShopProblem } from "@/lib/purchase/shop-problem";
 import type { World } from "./world";
 
 /** A click of the shopper that changes the cart. */

@@ -77,6 +77,7 @@ export function askIn(body: string): Sent {
     read: { operation: "read", id },
     create: {
       operation: "create",
+      live: null,
       lines: inputsIn(given.lines),
       attributes: given.attributes,
       codes: given.discountCodes,

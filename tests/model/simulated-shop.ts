@@ -137,7 +137,8 @@ export class SimulatedShop {
     }
   }
 
-  private create({ lines, attributes, codes }: Extract<Ask, { operation: "create" }>): Payload {
+  private create(ask: Extract<Ask, { operation: "create" }>): Payload {
+    const { lines, attributes, codes } = { ...ask, attributes: ask.attributes ?? [], codes: ask.codes ?? [] };
     const refused = this.refuseCarried(attributes, codes);
     if (refused) return refused;
     this.made += 1;

@@ -13,7 +13,7 @@ const attributes = [{ key: "k", value: "v" }];
 const codes = ["d"];
 const ASKS: readonly Ask[] = [
   { operation: "read", id },
-  { operation: "create", lines, attributes, codes },
+  { operation: "create", lines, live: null, attributes, codes },
   { operation: "add", id, lines },
   { operation: "update", id, lines: [{ id, quantity: 1 }] },
   { operation: "remove", id, lineIds: [id] },

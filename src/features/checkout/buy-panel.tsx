@@ -11,7 +11,7 @@ import { warnOnce } from "@/lib/log";
 import { paths } from "@/lib/site/paths";
 import type { ShopBundle } from "@/lib/purchase/shop-bundles";
 import { track } from "@/vendors/analytics";
-import { type ShopProblem, ShopError } from "@/vendors/shopify/transport/shop-error";
+import { type ShopProblem, ShopError } from "@/lib/purchase/shop-problem";
 import type { BuyButton } from "@/vendors/shopify/library/buy-button";
 import type { ShownProduct } from "@/vendors/shopify/library/show-product";
 

@@ -8,7 +8,7 @@ import { checkoutPath } from "@/lib/site/paths";
 import { fillText } from "@/lib/text/fill-text";
 import { formatUsd } from "@/lib/text/money";
 import { numberWord } from "@/lib/text/wording";
-import type { ShopReport } from "@/vendors/shopify/transport/shop-error";
+import type { ShopReport } from "@/lib/purchase/shop-problem";
 import { useCheckout, useCheckoutState, useOffer, useShopBundles } from "./checkout-context";
 
 interface CartEmptyProps {

@@ -10,16 +10,10 @@ import { quantityOf } from "@/lib/purchase/quantity-of";
 import { createStore, type ReadableStore } from "@/lib/store";
 import { withTimeLimit } from "@/lib/time-limit";
 import type { BuyButton } from "@/vendors/shopify/library/buy-button";
-import type { BuyPage } from "@/vendors/shopify/library/buy-page";
+import type { BuyPage, CartReport } from "@/vendors/shopify/library/buy-page";
 import type { LiveVariant } from "@/vendors/shopify/transport/read-product";
-import type { CartReport } from "@/vendors/shopify/library/cart-report";
 import { track } from "@/vendors/analytics";
-import {
-  ShopError,
-  type ShopProblem,
-  type ShopReport,
-  SHOP_LIMIT_MS,
-} from "@/vendors/shopify/transport/shop-error";
+import { ShopError, type ShopProblem, type ShopReport, SHOP_LIMIT_MS } from "@/lib/purchase/shop-problem";
 
 /** The product and its bundles, from the content files. */
 export interface Goods {

@@ -1,6 +1,6 @@
 // What the panel below the picker shows: a pure rule over the purchase.
 import { areAllSoldOut } from "@/lib/purchase/shop-bundles";
-import type { ShopReport } from "@/vendors/shopify/transport/shop-error";
+import type { ShopReport } from "@/lib/purchase/shop-problem";
 import { type ButtonState, type CheckoutState, shopProblemOf } from "./checkout-store";
 import { isNotice } from "./problem-text";
 

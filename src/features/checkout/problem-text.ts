@@ -1,7 +1,7 @@
 // The sentences about a problem with the shop.
 import type { ShopProblems } from "@/content/schema";
 import { fillText } from "@/lib/text/fill-text";
-import type { ShopProblem, ShopReport } from "@/vendors/shopify/transport/shop-error";
+import type { ShopProblem, ShopReport } from "@/lib/purchase/shop-problem";
 
 export function problemText(texts: ShopProblems, report: ShopReport): string {
   const { problem, quantity = 0, message, others = [] } = report;

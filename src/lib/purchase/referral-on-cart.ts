@@ -36,43 +36,41 @@ export function withoutReferralAttribute(attributes: readonly CartAttribute[]): 
   return attributes.filter((attribute) => !isOurs(attribute));
 }
 
-/** What the shop lets a cart carry. It may refuse a campaign, all attributes, or the discount code, and the sale goes on without. */
-export interface CartCarries {
-  campaign: boolean;
-  attributes: boolean;
-  discountCodes: boolean;
-}
-
-export const CARRIES_ALL: CartCarries = { campaign: true, attributes: true, discountCodes: true };
-
-/** What to try after the shop has refused this. Null where nothing is left that it could refuse. */
-export function carriesLess(
-  carries: CartCarries,
-  refused: readonly ("attributes" | "discountCodes")[],
-): CartCarries | null {
-  if (refused.includes("attributes") && carries.attributes)
-    return carries.campaign ? { ...carries, campaign: false } : { ...carries, attributes: false };
-  return refused.includes("discountCodes") && carries.discountCodes
-    ? { ...carries, discountCodes: false }
-    : null;
-}
-
 /** What a new cart carries. */
-export function planNewCart(live: string | null, campaign: string, carries: CartCarries) {
+export function planNewCart(live: string | null, campaign: string) {
   if (live === null) return { attributes: [], codes: [] };
-  const { attributes, discountCodes } = carriedBy(live, carries.campaign ? campaign : "");
-  return {
-    attributes: carries.attributes ? attributes : [],
-    codes: carries.discountCodes ? discountCodes : [],
-  };
+  const { attributes, discountCodes: codes } = carriedBy(live, campaign);
+  return { attributes, codes };
+}
+
+/** What a cart carries, and the shop may refuse alone. */
+export type Carried = "attributes" | "discountCodes";
+
+/**
+ * What to ask for after the shop has refused some of it, so that the sale goes on: without the campaign, then without attributes, then
+ * without the discount code. Null where nothing is left that it could refuse. `had` are the attributes of a cart that is there.
+ */
+export function carriesLess<Asked extends { attributes: CartAttribute[] | null; codes: string[] | null }>(
+  asked: Asked,
+  refused: readonly Carried[],
+  live: string | null,
+  had: readonly CartAttribute[] = [],
+): Asked | null {
+  const { attributes, codes } = asked;
+  if (live === null) return null;
+  if (refused.includes("attributes") && attributes) {
+    const hasCampaign = attributes.some(({ key }) => isOfCampaign(key));
+    return { ...asked, attributes: hasCampaign ? withReferralAttribute(had, live) : null };
+  }
+  const others = codes?.filter((code) => !isSameCode(code, live));
+  const isLess = refused.includes("discountCodes") && others?.length !== codes?.length;
+  return isLess ? { ...asked, codes: others } : null;
 }
 
 export interface CartCodes {
   attributes: readonly CartAttribute[];
   codes: CartFigures["codes"];
 }
-
-export type CodePlan = ReturnType<typeof planCode>;
 
 /** `live` is null when the code was forgotten; `campaign` is what stands beside it. `known` are the codes that the cart has, or may have, from this site. */
 export function planCode(

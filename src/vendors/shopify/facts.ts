@@ -6,11 +6,6 @@ export interface Shop {
   productId: string;
 }
 
-interface ShopConfig {
-  /** Null on the demo store. */
-  shop: Shop | null;
-}
-
 export const DOMAIN: Variable = {
   name: "VITE_SHOPIFY_DOMAIN",
   meaning: "The shop, as a bare host name: your-shop.myshopify.com.",
@@ -46,7 +41,8 @@ const PRODUCT_ID: Variable = {
 };
 const VARIABLES = [DOMAIN, TOKEN, PRODUCT_ID];
 
-export const facts: VendorFacts<ShopConfig> = {
+/** There is no shop on the demo store. */
+export const facts: VendorFacts<{ shop: Shop | null }> = {
   name: "shopify",
   loaded: "2 s after the page is shown, or on the first wish to buy",
   without: "links to the shop's cart; the demo store where no shop is configured",

@@ -49,7 +49,11 @@ describe("the prepared answer", () => {
         Promise.resolve(store),
       );
       const access = { domain: "demo.invalid", storefrontToken: "demo" };
-      const askShop = createShopFetch(access, { send, isOnline: () => true, objected: () => objects });
+      const askShop = createShopFetch(
+        { shop: access, send },
+        () => objects,
+        () => true,
+      );
       const prepared = await askShop(READ_PRODUCT, { id: productGid(shop.productId) });
       expect(prepared).toEqual({ data: { is: "prepared" } });
       const { create, read } = asker(send);

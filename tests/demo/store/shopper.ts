@@ -57,13 +57,17 @@ export const line = (id: string, quantity = 1): CartLinkItem => ({
 /** What the store answers to the pages' requests. */
 export function asker(send: typeof fetch) {
   const access = { domain: "demo.invalid", storefrontToken: "demo" };
-  const ask = createShopFetch(access, { send, isOnline: () => true, objected: () => false });
+  const ask = createShopFetch(
+    { shop: access, send },
+    () => false,
+    () => true,
+  );
   const answerTo = async (asked: Ask) => readAnswer(await ask(...operationOf(asked)));
   return {
     ask: answerTo,
     /** Returns the new cart. */
     create: async (lines = [line(STARTER)], attributes: CartAttribute[] = [], codes: string[] = []) => {
-      const answer = await answerTo({ operation: "create", lines, attributes, codes });
+      const answer = await answerTo({ operation: "create", lines, live: null, attributes, codes });
       if (answer.is !== "cart") throw new Error("The store made no cart.");
       return answer.cart;
     },

@@ -7,7 +7,7 @@ import { fillText } from "@/lib/text/fill-text";
 import { formatUsd } from "@/lib/text/money";
 import type { BuyButton } from "@/vendors/shopify/library/buy-button";
 import type { ShownProduct } from "@/vendors/shopify/library/show-product";
-import { ShopError } from "@/vendors/shopify/transport/shop-error";
+import { ShopError } from "@/lib/purchase/shop-problem";
 import { fakeButton, fakeProduct, variantsWithout } from "./fake-button";
 import { openMedium, option } from "./picker";
 

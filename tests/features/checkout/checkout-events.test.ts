@@ -3,7 +3,7 @@ import { waitFor } from "@testing-library/dom";
 import { expect, it } from "vitest";
 import type { CartLinkItem } from "@/lib/purchase/cart-link";
 import { recordEvents } from "../../site-events";
-import type { CartReport } from "@/vendors/shopify/library/cart-report";
+import type { CartReport } from "@/vendors/shopify/library/buy-page";
 import { fakeButton } from "./fake-button";
 import { page } from "./store-page";
 

@@ -10,7 +10,7 @@ import { leaveFirstPage } from "@/lib/browser/page-shown";
 import { STORAGE_KEYS } from "@/lib/browser/storage";
 import { FakeObserver, installObserver } from "../../fake-observer.ts";
 import { recordEvents } from "../../site-events";
-import { ShopError } from "@/vendors/shopify/transport/shop-error";
+import { ShopError } from "@/lib/purchase/shop-problem";
 import { fakeButton, fakeProduct, variantsWithout } from "./fake-button";
 import { noteOf, offered, openPicker, option, options, pickerPage, textOf } from "./picker";
 

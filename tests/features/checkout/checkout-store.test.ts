@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { type CheckoutStore, type Connect, createCheckoutStore } from "@/features/checkout/checkout-store";
-import { ShopError } from "@/vendors/shopify/transport/shop-error";
+import { ShopError } from "@/lib/purchase/shop-problem";
 import { bundles, goods, keptInMemory, unansweredBundles } from "./bundles";
 import { fakeButton } from "./fake-button";
 import { FIGURES, LINES, page, pageThatFailsOnce } from "./store-page";

@@ -6,7 +6,7 @@ import { checkoutLabels, priceLabels, shopProblems } from "@/content/interface";
 import { BuyPanel } from "@/features/checkout/buy-panel";
 import { CheckoutProvider, useCheckout } from "@/features/checkout/checkout-context";
 import { fillText } from "@/lib/text/fill-text";
-import { ShopError } from "@/vendors/shopify/transport/shop-error";
+import { ShopError } from "@/lib/purchase/shop-problem";
 import { goods, unansweredBundles } from "./bundles";
 import { fakeButton } from "./fake-button";
 

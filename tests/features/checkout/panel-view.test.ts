@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ButtonState } from "@/features/checkout/checkout-store";
 import { panelView } from "@/features/checkout/panel-view";
-import type { ShopReport } from "@/vendors/shopify/transport/shop-error";
+import type { ShopReport } from "@/lib/purchase/shop-problem";
 import { unansweredBundles } from "./bundles";
 import { fakeButton } from "./fake-button";
 

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { shopProblems } from "@/content/interface";
 import { fillText } from "@/lib/text/fill-text";
 import { problemText } from "@/features/checkout/problem-text";
-import type { ShopReport } from "@/vendors/shopify/transport/shop-error";
+import type { ShopReport } from "@/lib/purchase/shop-problem";
 
 it("says how many of a bundle the shop had", () => {
   expect(problemText(shopProblems, { problem: "few-left", quantity: 2 })).toBe(

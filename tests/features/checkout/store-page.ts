@@ -1,7 +1,7 @@
 // The checkout's store with a buy button that draws nothing.
 import { vi } from "vitest";
 import { type Connect, createCheckoutStore } from "@/features/checkout/checkout-store";
-import { ShopError } from "@/vendors/shopify/transport/shop-error";
+import { ShopError } from "@/lib/purchase/shop-problem";
 import { goods, keptInMemory } from "./bundles";
 import { fakeButton } from "./fake-button";
 

@@ -1,8 +1,8 @@
 // A change of the cart's lines: made exactly once, also when the answer to it is lost.
-import type { Ask } from "@/vendors/shopify/transport/operations";
+import { hasSameLines } from "@/lib/purchase/cart-lines";
 import type { Answer } from "@/vendors/shopify/transport/read-answer";
-import type { ShopProblem, ShopReport } from "@/vendors/shopify/transport/shop-error";
-import { changesOf, hasSameLines, isMade } from "./lines";
+import type { ShopProblem, ShopReport } from "@/lib/purchase/shop-problem";
+import { changesOf, inputOf, isMade } from "./lines";
 import { changed, create } from "./new-cart";
 import type { Job } from "./state";
 import { failureOf, type Turn } from "./turn";
@@ -16,7 +16,7 @@ export function sendChange(turn: Turn, job: Job): boolean {
   const { want } = job;
   if (want.do === "clean") {
     if (!shown || state.cart.is === "expired") return true;
-    return send(turn, job, "change", { operation: "remove", id: shown.id, lineIds: want.lineIds });
+    return turn.send(job, "change", { operation: "remove", id: shown.id, lineIds: want.lineIds });
   }
   if (want.do === "swap") {
     if (!shown?.lines.some(({ variantId }) => variantId === want.from)) return true;
@@ -29,11 +29,14 @@ export function sendChange(turn: Turn, job: Job): boolean {
   job.before = shown;
   // The shop has the cart, and says that it has not: one more attempt is enough.
   if (!shown || state.cart.is === "expired" || job.misses > 1) {
-    create(turn, job, changes);
+    job.awaits = "create";
+    const added = want.do === "add" ? want.lines : [];
+    // It begins with what is asked for, and with the lines of the one that it takes the place of.
+    create(turn, "job", [...inputOf(shown, changes), ...added]);
     return false;
   }
   if (want.do === "set")
-    return send(turn, job, "change", { operation: "update", id: shown.id, lines: changes });
+    return turn.send(job, "change", { operation: "update", id: shown.id, lines: changes });
   const { unsure } = state;
   // The cart has been read since, and no tab has changed it.
   const isRepeated =
@@ -45,13 +48,7 @@ export function sendChange(turn: Turn, job: Job): boolean {
     job.before = unsure.before;
     return changed(turn, job, { is: "cart", cart: shown, remarks: [], warnings: null, refused: [] });
   }
-  return send(turn, job, "change", { operation: "add", id: shown.id, lines: want.lines });
-}
-
-function send(turn: Turn, job: Job, awaits: Job["awaits"], asked: Ask): false {
-  job.awaits = awaits;
-  turn.ask("job", asked);
-  return false;
+  return turn.send(job, "change", { operation: "add", id: shown.id, lines: want.lines });
 }
 
 /** Returns whether the job is done. */
@@ -68,12 +65,12 @@ export function answerChange(turn: Turn, job: Job, answer: Answer): boolean {
     return true;
   }
   job.problem = answer.is === "failed" ? answer.problem : "cart-gone";
-  return send(turn, job, "verify", { operation: "read", id: job.before?.id ?? "" });
+  return turn.send(job, "verify", { operation: "read", id: job.before?.id ?? "" });
 }
 
 /** The cart says whether the change was made. */
 function verified(turn: Turn, job: Job, answer: Answer): boolean {
-  const { want, before, problem } = job;
+  const { want, before, problem = "unknown" } = job;
   if (answer.is === "none") {
     turn.end(before?.id ?? "");
     Object.assign(job, { isFresh: false, misses: 0 });

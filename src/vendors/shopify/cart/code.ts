@@ -1,12 +1,12 @@
 // The way of the referral code to an existing cart.
 import { chooseCodes } from "@/lib/purchase/discount-choice";
+import { hasSameLines } from "@/lib/purchase/cart-lines";
 import { cartCodeRecord } from "@/lib/purchase/cart-code-record";
-import { CARRIES_ALL, carriesLess, planCode } from "@/lib/purchase/referral-on-cart";
-import { isSameCode } from "@/lib/purchase/offer";
-import type { Answer } from "@/vendors/shopify/transport/read-answer";
-import { hasSameLines, inputOf } from "./lines";
-import type { CodeFlow } from "./state";
-import type { CartAnswer, Turn } from "./turn";
+import { carriesLess, planCode } from "@/lib/purchase/referral-on-cart";
+import type { Answer, CartAnswer } from "@/vendors/shopify/transport/read-answer";
+import { inputOf } from "./lines";
+import type { Answered, CodeFlow } from "./state";
+import { lists, type Turn } from "./turn";
 
 /** A sale never waits longer than this for its code. */
 const CODE_LIMIT_MS = 3_000;
@@ -20,31 +20,31 @@ export function startCode(turn: Turn): boolean {
     turn.logMissingCode();
     return false;
   }
-  const number = (state.flows += 1);
-  const [cartId, carries] = [shown.id, CARRIES_ALL];
-  const unplanned = { live: null, plan: null, written: null, contest: null };
-  state.code = { number, cartId, isLate: false, awaits: "read", carries, ...unplanned };
+  const [cartId, number] = [shown.id, (state.flows += 1)];
+  const unread = { live: null, answer: null, others: [], alone: {} };
+  state.code = { number, cartId, isLate: false, awaits: "read", ...unread };
   turn.ask("code", { operation: "read", id: cartId });
   turn.requests.push({ do: "wait", ms: CODE_LIMIT_MS, flow: number });
   return true;
 }
 
-export function answerCode(turn: Turn, flow: CodeFlow, answer: Answer): void {
-  const figures = answer.is === "cart" ? answer.cart.figures : null;
+export function answerCode(turn: Turn, flow: CodeFlow, answered: Answered): void {
+  const { answer } = answered;
+  const cartAnswer = answer.is === "cart" ? answer : null;
   switch (flow.awaits) {
     case "read":
       return plan(turn, flow, answer);
     case "write":
-      return checkWritten(turn, flow, answer);
+      return checkWritten(turn, flow, answered);
     case "others":
     case "ours":
-      flow.contest &&= { ...flow.contest, alone: { ...flow.contest.alone, [flow.awaits]: figures } };
+      flow.alone = { ...flow.alone, [flow.awaits]: cartAnswer?.cart.figures ?? null };
       return choose(turn, flow);
     case "choice":
-      return finish(turn, flow, answer.is === "cart" ? answer : null);
+      return finish(turn, flow, cartAnswer);
     case "alone":
       turn.state.code = null;
-      if (answer.is === "cart") takeIfCurrent(turn, flow, answer);
+      if (cartAnswer) takeIfCurrent(turn, flow, cartAnswer);
       if (turn.shared.code !== flow.live) writeAgain(turn, flow);
   }
 }
@@ -59,7 +59,8 @@ function writeAgain(turn: Turn, { cartId, live }: CodeFlow): void {
 
 function fail(turn: Turn, problem: string): void {
   turn.state.code = null;
-  turn.log(`The cart could not be given its referral; the sale goes on. (${problem})`);
+  const text = `The cart could not be given its referral; the sale goes on. (${problem})`;
+  turn.requests.push({ do: "log", text });
 }
 
 function plan(turn: Turn, flow: CodeFlow, answer: Answer): void {
@@ -72,85 +73,61 @@ function plan(turn: Turn, flow: CodeFlow, answer: Answer): void {
   const { code: live, campaign } = turn.shared;
   const { code = null, others: unsure = [] } = turn.recordOf(cartId) ?? {};
   const planned = planCode(cart, live, [code, ...unsure], campaign);
-  Object.assign(flow, { live, plan: planned, written: cart });
-  if (live !== null) {
-    const others = planned.others.map(({ code: other }) => other);
-    const { codes, figures } = cart;
-    const alone = others.length === codes.length ? { others: figures } : {};
-    flow.contest = { others, ours: live, together: figures, alone };
-  }
+  const others = planned.others.map(({ code: other }) => other);
+  const alone = others.length === cart.codes.length ? { others: cart.figures } : {};
+  Object.assign(flow, { live, answer, others, alone } satisfies Partial<CodeFlow>);
   if (!planned.isChange) return choose(turn, flow);
   // If the response is lost, the cart may have the code, and a code that is forgotten then has to be removed.
   if (live !== null) turn.keep("record", cartCodeRecord(cartId, code, [...unsure, live]));
-  send(turn, flow);
-}
-
-/** The one place that writes a code to an existing cart. */
-function send(turn: Turn, flow: CodeFlow): void {
-  const { plan: planned, carries, cartId: id } = flow;
-  if (!planned) return;
+  const { attributes, discountCodes: codes } = planned;
   flow.awaits = "write";
-  const attributes = carries.attributes ? attributesOf(flow) : null;
-  const codes = carries.discountCodes ? planned.discountCodes : planned.others.map(({ code }) => code);
-  turn.ask("code", { operation: "write", id, attributes, codes });
+  turn.ask("code", { operation: "write", id: cartId, attributes, codes });
 }
 
-function attributesOf({ plan: planned, written, carries, live }: CodeFlow) {
-  if (!planned?.attributes || carries.campaign || !written) return planned?.attributes ?? null;
-  // The shop has refused the campaign, and nothing of the list.
-  return planCode(written, live, [], "").attributes;
-}
-
-function checkWritten(turn: Turn, flow: CodeFlow, answer: Answer): void {
-  const { live } = flow;
+function checkWritten(turn: Turn, flow: CodeFlow, { ask, answer }: Answered): void {
+  if (ask.operation !== "write") return;
+  const { live, others, answer: before } = flow;
   if (answer.is === "failed") {
-    const attributes = attributesOf(flow);
     fail(turn, answer.problem);
     if (turn.shared.code !== live) return writeAgain(turn, flow);
-    if (!attributes || live === null) return;
+    if (!ask.attributes || live === null) return;
     // Without the discount, the sale is still credited.
     turn.state.code = { ...flow, awaits: "alone" };
-    return turn.ask("code", { operation: "write", id: flow.cartId, attributes, codes: null });
+    return turn.ask("code", { ...ask, codes: null });
   }
   if (answer.is === "none") return fail(turn, "missing");
   // One that is to go has to be tried again.
   if (live === null && answer.refused.length > 0) return fail(turn, "refused");
-  const less = carriesLess(flow.carries, answer.refused);
-  if (less) {
-    flow.carries = less;
-    // An earlier code goes also where the shop refuses the one that follows it.
-    const hasEarlier = (flow.written?.codes.length ?? 0) > (flow.plan?.others.length ?? 0);
-    if (answer.refused.includes("attributes") || hasEarlier) return send(turn, flow);
-  }
+  const less = carriesLess(ask, answer.refused, live, before?.cart.attributes);
+  // An earlier code goes also where the shop refuses the one that follows it.
+  const hasEarlier = (before?.cart.codes.length ?? 0) > others.length;
+  if (less && (less.codes === ask.codes || hasEarlier)) return turn.ask("code", less);
   if (answer.is === "refused") return finish(turn, flow, null, true);
-  if (!flow.carries.discountCodes) return finish(turn, flow, answer, true);
-  flow.written = answer.cart;
-  flow.contest &&= { ...flow.contest, together: answer.cart.figures };
-  choose(turn, flow, answer);
+  if (less || ask.codes?.length === others.length) return finish(turn, flow, answer, true);
+  flow.answer = answer;
+  choose(turn, flow);
 }
 
 /** Keeps the list of codes with the lowest total. */
-function choose(turn: Turn, flow: CodeFlow, answer: CartAnswer | null = null): void {
-  const { written, contest, cartId: id } = flow;
-  const choice = contest && chooseCodes(contest);
-  if (!choice) {
-    const unchanged = { is: "cart", remarks: [], warnings: null, refused: [] } as const;
-    return finish(turn, flow, answer ?? (written && { ...unchanged, cart: written }));
-  }
+function choose(turn: Turn, flow: CodeFlow): void {
+  const { live, answer, others, alone, cartId: id } = flow;
+  if (!answer) return;
+  const together = answer.cart.figures;
+  const choice = live === null ? null : chooseCodes({ others, ours: live, together, alone });
+  if (!choice) return finish(turn, flow, answer);
   const { codes } = choice;
   flow.awaits = choice.do === "write" ? "choice" : choice.do;
-  if (choice.do === "write") return turn.ask("code", { operation: "write", id, attributes: null, codes });
-  const lines = written?.lines.map(({ variantId, quantity }) => ({ variantId, quantity })) ?? [];
-  turn.ask("code", { operation: "try", lines, codes });
+  if (choice.do === "write") turn.ask("code", { operation: "write", id, attributes: null, codes });
+  else turn.ask("code", { operation: "try", lines: inputOf(answer.cart), codes });
 }
 
 function finish(turn: Turn, flow: CodeFlow, answer: CartAnswer | null, isRefused = false): void {
   const { live, cartId } = flow;
   turn.state.code = null;
   turn.remember(cartId, live);
-  const lists = answer?.cart.codes.some(({ code }) => live !== null && isSameCode(code, live)) ?? false;
   const isEmpty = answer !== null && inputOf(answer.cart).length === 0;
-  if (live !== null && !lists && (isRefused || !isEmpty)) turn.state.refused = `${cartId} ${live}`;
+  if (live !== null && !lists(answer?.cart.codes ?? [], live) && (isRefused || !isEmpty))
+    turn.state.refused = `${cartId} ${live}`;
   if (answer) takeIfCurrent(turn, flow, answer);
   else if (turn.shown?.id === cartId) turn.show();
   // It may have been removed, or another one followed, during the request.

@@ -1,9 +1,9 @@
 // What a change makes of a cart's lines: pure rules.
 import type { CartLinkItem } from "@/lib/purchase/cart-link";
+import { shortageOf } from "@/lib/purchase/cart-lines";
 import { quantityOf } from "@/lib/purchase/quantity-of";
 import type { Cart, CartLine } from "@/vendors/shopify/transport/cart-figures";
 import type { LineChange } from "@/vendors/shopify/transport/operations";
-import type { ShopReport } from "@/vendors/shopify/transport/shop-error";
 import type { Want } from "./state";
 
 /**
@@ -30,47 +30,28 @@ function lineOf(cart: Cart | null, id: string): CartLine | undefined {
   return cart?.lines.find((line) => line.id === id);
 }
 
+export function linesOf(cart: Cart | null, changes: readonly LineChange[] = []): CartLinkItem[] {
+  return (cart?.lines ?? []).map(({ id, variantId, quantity }) => ({
+    variantId,
+    quantity: changes.find((change) => change.id === id)?.quantity ?? quantity,
+  }));
+}
+
 /** The lines that would make this cart again, with changed quantities. None when the cart is not known. */
-export function inputOf(cart: Cart | null, changes: readonly LineChange[] = []): CartLinkItem[] {
-  return (cart?.lines ?? []).flatMap(({ id, variantId, quantity: before }) => {
-    const quantity = changes.find((change) => change.id === id)?.quantity ?? before;
-    return quantity > 0 ? [{ variantId, quantity }] : [];
-  });
-}
-
-/** Whether both have the same quantities of the same variants, in whatever order. */
-export function hasSameLines(one: readonly CartLinkItem[], other: readonly CartLinkItem[]): boolean {
-  const text = (lines: readonly CartLinkItem[]): string =>
-    lines
-      .map(({ variantId, quantity }) => `${variantId}:${quantity}`)
-      .toSorted()
-      .join();
-  return text(one) === text(other);
-}
-
-/** What is missing of so many of each variant. A shop that has fewer may say nothing of it. */
-export function shortageOf(cart: Cart, wanted: readonly CartLinkItem[]): ShopReport | null {
-  for (const { variantId, quantity: most } of wanted) {
-    const quantity = quantityOf(cart.lines, variantId);
-    if (quantity < most) return quantity === 0 ? { problem: "sold-out" } : { problem: "few-left", quantity };
-  }
-  return null;
+export function inputOf(cart: Cart | null, changes?: readonly LineChange[]): CartLinkItem[] {
+  return linesOf(cart, changes).filter(({ quantity }) => quantity > 0);
 }
 
 /** What the tabs compare. The codes are left out: a code that the shopper removes must not stay in storage. */
 export function contentOf({ id, lines, figures, codes }: Cart): string {
   const quantities = lines.map((line) => [line.id, line.quantity]);
-  return JSON.stringify([
-    id,
-    quantities,
-    figures?.totalCents ?? null,
-    codes.map(({ applicable }) => applicable),
-  ]);
+  const applied = codes.map(({ applicable }) => applicable);
+  return JSON.stringify([id, quantities, figures?.totalCents ?? null, applied]);
 }
 
 /** Whether a cart that is read later says that the change was made. Other tabs may have added lines as well. */
 export function isMade(want: Want, before: Cart, now: Cart): boolean {
-  if (want.do === "add") return shortageOf(now, wantedOf(want, before)) === null;
+  if (want.do === "add") return shortageOf(now.lines, wantedOf(want, before)) === null;
   if (want.do !== "set") return false;
   return changesOf(want, before).every(({ id, quantity }) => quantity === (lineOf(now, id)?.quantity ?? 0));
 }

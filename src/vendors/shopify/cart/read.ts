@@ -1,14 +1,6 @@
 // Reading the cart: for itself, before a change, and before the checkout.
-import type { Answer } from "@/vendors/shopify/transport/read-answer";
-import type { Job } from "./state";
+import type { Answered, Job } from "./state";
 import { failureOf, type Turn } from "./turn";
-
-export function read(turn: Turn, job: Job, awaits: "read" | "confirm", id: string): false {
-  job.awaits = awaits;
-  job.change = turn.shared.change;
-  turn.ask("job", { operation: "read", id });
-  return false;
-}
 
 /** The cart that has to be read before it is changed; null where this tab knows it. */
 export function idToRead({ state: { cart, handled }, shared }: Turn): string | null {
@@ -22,19 +14,20 @@ export function advanceRead(turn: Turn, job: Job, always: boolean): boolean {
   const { state, shared, shown } = turn;
   if (!always && shared.change === state.handled) return true;
   const id = shared.cartId ?? shown?.id;
-  if (id !== undefined) return read(turn, job, "read", id);
+  if (id !== undefined) return turn.send(job, "read", { operation: "read", id });
   turn.show();
   state.handled = shared.change;
   return true;
 }
 
 /** An answer to reading the cart, for itself or before something else. Returns whether the job is done. */
-export function answerRead(turn: Turn, job: Job, id: string, answer: Answer): boolean {
+export function answerRead(turn: Turn, job: Job, { ask, answer }: Answered): boolean {
   const { state } = turn;
+  const id = ask.operation === "read" ? ask.id : "";
   const { want, awaits } = job;
   job.awaits = null;
   if (answer.is === "cart") {
-    state.handled = job.change;
+    state.handled = job.change ?? null;
     turn.take(answer);
     if (want.do === "read") state.unsure = null;
     turn.show();
@@ -42,7 +35,7 @@ export function answerRead(turn: Turn, job: Job, id: string, answer: Answer): bo
     return want.do === "read" || awaits === "confirm";
   }
   if (answer.is === "none") {
-    state.handled = job.change;
+    state.handled = job.change ?? null;
     turn.end(id);
     if (awaits === "confirm") {
       if (state.cart.is === "expired") turn.tell({ problem: "cart-gone" });
@@ -74,7 +67,8 @@ export function checkOut(turn: Turn, job: Job): boolean {
     job.want = { do: "set", lines: shown.lines.slice(0, 1), shown };
     return false;
   }
-  if (turn.state.objected === null || turn.isSpent(shown.id)) return read(turn, job, "confirm", shown.id);
+  if (turn.state.objected === null || turn.isSpent(shown.id))
+    return turn.send(job, "confirm", { operation: "read", id: shown.id });
   leave(turn);
   return true;
 }

@@ -1,9 +1,9 @@
 // What happens to the cart, one event at a time: pure. docs/decisions/cart-machine.md tells why.
 import { answerChange, sendChange } from "./change";
 import { answerCode, startCode } from "./code";
-import { answerCreate, answerDirect, buyNow } from "./new-cart";
-import { advanceRead, answerRead, checkOut, idToRead, read } from "./read";
-import type { Event, Happening, Job, Request, State } from "./state";
+import { answerCreate, answerDirect, create } from "./new-cart";
+import { advanceRead, answerRead, checkOut, idToRead } from "./read";
+import type { Answered, Event, Happening, Job, Request, State } from "./state";
 import { Turn } from "./turn";
 
 export function reduce(before: State, event: Event): { state: State; requests: Request[] } {
@@ -26,7 +26,9 @@ function happen(turn: Turn, event: Happening): void {
     case "click":
       return turn.queue({ ...event.change, shown });
     case "buy-now":
-      return buyNow(turn, event.lines);
+      // The shop may take seconds, and an impatient shopper taps again.
+      if (!state.isBuyingNow) create(turn, "direct", event.lines);
+      return void (state.isBuyingNow = true);
     case "check-out":
       if (state.jobs.some(({ want }) => want.do === "check-out")) return;
       return turn.queue({ do: "check-out" });
@@ -34,8 +36,6 @@ function happen(turn: Turn, event: Happening): void {
       // One that has not begun reads the newest code when it does.
       if (state.jobs.some(({ want, isCodeTried }) => want.do === "code" && !isCodeTried)) return;
       return turn.queue({ do: "code" });
-    case "choice":
-      return;
     case "tab":
       return turn.queue({ do: "read", always: false, isFirst: false });
     case "return": {
@@ -55,22 +55,17 @@ function happen(turn: Turn, event: Happening): void {
       if (state.code?.number === event.flow) state.code.isLate = true;
       return;
     case "answer":
-      if (event.of === "code") return state.code ? answerCode(turn, state.code, event.answer) : undefined;
-      if (event.of === "direct") return answerDirect(turn, event.answer);
-      return answerJob(turn, event);
+      if (event.of === "direct") return answerDirect(turn, event);
+      if (event.of === "code") return state.code ? answerCode(turn, state.code, event) : undefined;
+      if (state.jobs[0]?.awaits && answerJob(turn, state.jobs[0], event)) finish(turn);
   }
 }
 
-function answerJob(turn: Turn, { ask, answer }: Extract<Happening, { on: "answer" }>): void {
-  const [job] = turn.state.jobs;
-  if (!job?.awaits) return;
+/** Returns whether the job is done. */
+function answerJob(turn: Turn, job: Job, answered: Answered): boolean {
+  if (job.awaits === "create") return answerCreate(turn, job, answered);
   const isReading = job.awaits === "read" || job.awaits === "confirm";
-  const isDone = isReading
-    ? answerRead(turn, job, ask.operation === "read" ? ask.id : "", answer)
-    : job.awaits === "create"
-      ? answerCreate(turn, job, ask, answer)
-      : answerChange(turn, job, answer);
-  if (isDone) finish(turn);
+  return isReading ? answerRead(turn, job, answered) : answerChange(turn, job, answered.answer);
 }
 
 function finish(turn: Turn): void {
@@ -114,7 +109,7 @@ function advance(turn: Turn, job: Job): boolean {
   job.awaits = null;
   if (!isCheckout && want.do !== "code" && !job.isFresh) {
     const id = idToRead(turn);
-    if (id !== null) return read(turn, job, "read", id);
+    if (id !== null) return turn.send(job, "read", { operation: "read", id });
     job.isFresh = true;
   }
   if (isWaitingForCode(turn, job)) return false;

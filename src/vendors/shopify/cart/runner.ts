@@ -3,33 +3,27 @@ import { warnOnce } from "@/lib/log";
 import type { Cart } from "@/vendors/shopify/transport/cart-figures";
 import type { Answer } from "@/vendors/shopify/transport/read-answer";
 import type { Ask } from "@/vendors/shopify/transport/operations";
-import type { ShopReport } from "@/vendors/shopify/transport/shop-error";
+import type { ShopReport } from "@/lib/purchase/shop-problem";
 import { reduce } from "./reduce";
-import { CLOSED, type Happening, type Kept, type Request } from "./state";
+import { CLOSED, type Happening, type Kept, type Request, type Shared } from "./state";
 
 export interface RunnerOptions {
   /** Asks the shop. Never rejects. */
   ask: (ask: Ask) => Promise<Answer>;
-  code: () => string | null;
-  /** The campaign that stands beside the code on a cart; empty when there is none. */
-  campaign: () => string;
-  /** Whether the visitor objects to the use of personal data. */
-  objected: () => boolean;
-  /** Storage that all tabs share, and what the cart keeps where in it. */
-  storage: { get: (key: string) => string | null; set: (key: string, text: string | null) => void };
-  keys: Readonly<Record<Kept, string>>;
+  shared: () => Shared;
+  /** Stores what all tabs share. */
+  keep: (what: Kept, value: string | null) => void;
   /** Runs work while no other tab runs its own. */
   whileLocked: (work: () => Promise<void>) => Promise<void>;
   /** `own` are the variants that the shopper changed in this tab; null where the change was not his. */
   onShow: (cart: Cart | null, own: readonly string[] | null) => void;
   onTell: (report: ShopReport) => void;
   /** Returns whether the page is being left. */
-  leave: (cart: Cart, isDirect: boolean) => boolean;
+  leave: (cart: Cart) => boolean;
 }
 
 /** Call once per page load. */
 export function openCart(options: RunnerOptions) {
-  const { storage, keys } = options;
   let state = CLOSED;
   let unlock = (): void => undefined;
   const happenings: Happening[] = [];
@@ -42,16 +36,7 @@ export function openCart(options: RunnerOptions) {
     isPerforming = true;
     try {
       for (let next = happenings.shift(); next; next = happenings.shift()) {
-        const shared = {
-          code: options.code(),
-          campaign: options.campaign(),
-          objected: options.objected(),
-          cartId: storage.get(keys.cartId) || null,
-          record: storage.get(keys.record),
-          change: storage.get(keys.change),
-          spent: storage.get(keys.spent),
-        };
-        const step = reduce(state, { ...next, shared });
+        const step = reduce(state, { ...next, shared: options.shared() });
         ({ state } = step);
         step.requests.forEach(perform);
       }
@@ -62,11 +47,9 @@ export function openCart(options: RunnerOptions) {
 
   function perform(request: Request): void {
     switch (request.do) {
-      case "ask": {
-        const { of, ask } = request;
-        void options.ask(ask).then((answer) => dispatch({ on: "answer", of, ask, answer }));
+      case "ask":
+        void options.ask(request.ask).then((answer) => dispatch({ ...request, on: "answer", answer }));
         return;
-      }
       case "lock":
         void options.whileLocked(() => {
           const released = new Promise<void>((resolve) => (unlock = resolve));
@@ -80,14 +63,14 @@ export function openCart(options: RunnerOptions) {
         setTimeout(() => dispatch({ on: "waited", flow: request.flow }), request.ms);
         return;
       case "keep":
-        return storage.set(keys[request.what], request.value);
+        return options.keep(request.what, request.value);
       case "show":
         return options.onShow(request.cart, request.own);
       case "tell":
         return options.onTell(request.report);
       case "leave":
-        if (options.leave(request.cart, request.isDirect) && !request.isDirect)
-          dispatch({ on: "left", id: request.cart.id });
+        if (!options.leave(request.cart)) return options.onTell({ problem: "garbled" });
+        if (!request.isDirect) dispatch({ on: "left", id: request.cart.id });
         return;
       case "log":
         return warnOnce(request.text);

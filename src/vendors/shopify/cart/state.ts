@@ -1,11 +1,10 @@
 // The cart as a machine: what it knows, what may happen to it, and what it asks for.
 import type { CartLinkItem } from "@/lib/purchase/cart-link";
 import type { Contest } from "@/lib/purchase/discount-choice";
-import { CARRIES_ALL, type CartCarries, type CodePlan } from "@/lib/purchase/referral-on-cart";
 import type { Cart } from "@/vendors/shopify/transport/cart-figures";
 import type { Ask, LineChange } from "@/vendors/shopify/transport/operations";
-import type { Answer } from "@/vendors/shopify/transport/read-answer";
-import type { ShopProblem, ShopReport } from "@/vendors/shopify/transport/shop-error";
+import type { Answer, CartAnswer } from "@/vendors/shopify/transport/read-answer";
+import type { ShopProblem, ShopReport } from "@/lib/purchase/shop-problem";
 
 /** What the browser's tabs share, and what is live, read for each event. */
 export interface Shared {
@@ -53,26 +52,12 @@ export interface Job {
   isRetried?: boolean;
   /** The cart that the change was sent for. */
   before: Cart | null;
-  /** What the tabs shared when the cart was asked for. */
-  change: string | null;
+  /** What the tabs shared when the shop was asked. */
+  change?: string | null;
   /** How often the shop has said that it does not know the cart, although it can be read. */
   misses: number;
   /** What went wrong with the change, while the cart is read to see whether it was made. */
-  problem: ShopProblem;
-  /** What a new cart carries. */
-  carries: CartCarries;
-}
-
-export function newJob(want: Want): Job {
-  return {
-    want,
-    awaits: null,
-    before: null,
-    change: null,
-    misses: 0,
-    problem: "unknown",
-    carries: CARRIES_ALL,
-  };
+  problem?: ShopProblem;
 }
 
 /** The code on its way to a cart. It takes as long as it takes; a sale waits for it only for a while. */
@@ -83,12 +68,12 @@ export interface CodeFlow {
   /** Beyond its limit, nothing waits for it. */
   isLate: boolean;
   awaits: "read" | "write" | "alone" | "others" | "ours" | "choice";
-  carries: CartCarries;
   live: string | null;
-  plan: CodePlan | null;
-  written: Cart | null;
-  /** Null where no codes compete, or what they cost cannot be read. */
-  contest: Contest | null;
+  /** The last answer that has the cart. */
+  answer: CartAnswer | null;
+  /** The cart's codes that are not the referral's. */
+  others: string[];
+  alone: Contest["alone"];
 }
 
 export interface State {
@@ -103,8 +88,8 @@ export interface State {
   code: CodeFlow | null;
   /** How many times a code was on its way. */
   flows: number;
-  /** A cart of its own for "Buy now". */
-  direct: { lines: readonly CartLinkItem[]; carries: CartCarries } | null;
+  /** Whether a cart of its own is made for "Buy now". */
+  isBuyingNow: boolean;
   /** The cart and the campaign that it was last given, or that was found on it. */
   confirmed: string;
   /** The cart and the code that the shop did not list after it was written: refused, and not absent. */
@@ -139,9 +124,7 @@ export type Happening =
   | { on: "check-out" }
   /** Followed, typed or removed. */
   | { on: "code" }
-  /** The visitor may have changed his choice about personal data. */
-  | { on: "choice" }
-  /** Another tab has changed the cart. */
+  /** Another tab has changed the cart, or the visitor his choice about personal data. */
   | { on: "tab" }
   | { on: "return"; isFromCache: boolean }
   /** The page leaves for the checkout of this cart. */
@@ -149,6 +132,8 @@ export type Happening =
   | { on: "locked" }
   | { on: "waited"; flow: number }
   | { on: "answer"; of: Asker; ask: Ask; answer: Answer };
+
+export type Answered = Extract<Happening, { on: "answer" }>;
 
 export type Event = Happening & { shared: Shared };
 
@@ -160,14 +145,9 @@ export const CLOSED: State = {
   isLocked: false,
   code: null,
   flows: 0,
-  direct: null,
+  isBuyingNow: false,
   confirmed: "",
   refused: "",
   unsure: null,
   cleaned: null,
 };
-
-/** The cart whose lines the page shows. */
-export function shownCart({ cart }: State): Cart | null {
-  return "cart" in cart ? cart.cart : null;
-}

@@ -5,22 +5,11 @@ import { isSpent, withSpent } from "@/lib/purchase/spent-carts";
 import { numberOf } from "@/vendors/shopify/ids";
 import { type Cart, withReasons } from "@/vendors/shopify/transport/cart-figures";
 import type { Ask } from "@/vendors/shopify/transport/operations";
-import type { Answer } from "@/vendors/shopify/transport/read-answer";
+import type { Answer, CartAnswer } from "@/vendors/shopify/transport/read-answer";
 import { reportOf } from "@/vendors/shopify/transport/remarks";
-import type { ShopReport } from "@/vendors/shopify/transport/shop-error";
+import type { ShopReport } from "@/lib/purchase/shop-problem";
 import { contentOf } from "./lines";
-import {
-  type Asker,
-  type Kept,
-  newJob,
-  type Request,
-  type Shared,
-  shownCart,
-  type State,
-  type Want,
-} from "./state";
-
-export type CartAnswer = Extract<Answer, { is: "cart" }>;
+import type { Asker, Job, Kept, Request, Shared, State, Want } from "./state";
 
 export class Turn {
   /** A copy, which the event may change. */
@@ -35,16 +24,23 @@ export class Turn {
       ...before,
       jobs: before.jobs.map((job) => ({ ...job })),
       code: before.code && { ...before.code },
-      direct: before.direct && { ...before.direct },
     };
   }
 
+  /** The cart whose lines the page shows. */
   get shown(): Cart | null {
-    return shownCart(this.state);
+    return "cart" in this.state.cart ? this.state.cart.cart : null;
   }
 
   ask(of: Asker, ask: Ask): void {
     this.requests.push({ do: "ask", of, ask });
+  }
+
+  /** Asks for what a job waits for. It is not done then. */
+  send(job: Job, awaits: Job["awaits"], ask: Ask): false {
+    Object.assign(job, { awaits, change: this.shared.change } satisfies Partial<Job>);
+    this.ask("job", ask);
+    return false;
   }
 
   keep(what: Kept, value: string | null): void {
@@ -60,18 +56,15 @@ export class Turn {
     this.requests.push({ do: "tell", report });
   }
 
-  queue(want: Want): void {
-    this.state.jobs = [...this.state.jobs, newJob(want)];
+  queue(want: Want, place = this.state.jobs.length, more: Partial<Job> = {}): void {
+    const job: Job = { want, awaits: null, before: null, misses: 0, ...more };
+    this.state.jobs = this.state.jobs.toSpliced(place, 0, job);
   }
 
   /** Where a cart carries no code, the reason can be read. */
   logMissingCode(): void {
-    if (this.shared.code === null) this.log("There is no referral code, so the cart carries none.");
-  }
-
-  /** For developers. */
-  log(text: string): void {
-    this.requests.push({ do: "log", text });
+    const text = "There is no referral code, so the cart carries none.";
+    if (this.shared.code === null) this.requests.push({ do: "log", text });
   }
 
   /** Takes over the cart of an answer, with the reasons of its codes. */
@@ -90,16 +83,11 @@ export class Turn {
 
   /** A code that the shop was given and left out of its list is refused: the page says so. One that the shop lists no longer is absent. */
   private withRefusedCode(cart: Cart): Cart {
+    const { id, codes, figures } = cart;
     const code = readCartCodeRecord(this.shared.record)?.code ?? null;
-    const isKnown = code === null || cart.codes.some((listed) => isSameCode(listed.code, code));
-    if (
-      isKnown ||
-      !cart.figures ||
-      (this.state.refused !== `${cart.id} ${code}` && !hasOtherCode(cart.codes))
-    )
-      return cart;
-    const codes = [...cart.figures.codes, { code, applicable: false }];
-    return { ...cart, figures: { ...cart.figures, codes } };
+    if (code === null || !figures || lists(codes, code)) return cart;
+    if (this.state.refused !== `${id} ${code}` && !hasOtherCode(codes)) return cart;
+    return { ...cart, figures: { ...figures, codes: [...figures.codes, { code, applicable: false }] } };
   }
 
   /** Call after this tab has changed the cart, and never after only reading: two tabs that answer each other would not stop. */
@@ -159,9 +147,8 @@ export class Turn {
     if (!this.isCurrent(cartId)) return;
     const { code, campaign } = this.shared;
     this.state.confirmed = `${cartId} ${campaign}`;
-    if (given === null) this.keep("record", "");
-    else if (code === null) this.keep("record", cartCodeRecord(cartId, null, [given]));
-    else this.keep("record", cartCodeRecord(cartId, given));
+    const record = code === null ? cartCodeRecord(cartId, null, [given]) : cartCodeRecord(cartId, given);
+    this.keep("record", given === null ? "" : record);
   }
 
   recordOf(cartId: string) {
@@ -181,7 +168,7 @@ export class Turn {
     if (record?.code !== live || record.others.length > 0) return true;
     if (campaign !== "" && confirmed !== `${id} ${campaign}`) return true;
     // Removed at the checkout, or dropped with the last line.
-    const isAbsent = !codes.some(({ code }) => isSameCode(code, live)) && !hasOtherCode(codes);
+    const isAbsent = !lists(codes, live) && !hasOtherCode(codes);
     return isAbsent && refused !== `${id} ${live}` && lines.some(({ quantity }) => quantity > 0);
   }
 }
@@ -190,6 +177,10 @@ export class Turn {
 export function failureOf(answer: Answer): ShopReport {
   if (answer.is === "refused") return reportOf(answer.remarks, 0) ?? { problem: "unknown" };
   return { problem: answer.is === "failed" ? answer.problem : "garbled" };
+}
+
+export function lists(codes: Cart["codes"], code: string): boolean {
+  return codes.some((listed) => isSameCode(listed.code, code));
 }
 
 /** Whether a code takes something off. Where ours is not listed beside it, ours would cost the shopper more. */

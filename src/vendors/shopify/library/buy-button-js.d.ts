@@ -1,30 +1,11 @@
 // The part of @shopify/buy-button-js that this site uses; the package ships no types.
 declare module "@shopify/buy-button-js" {
-  export interface BuyVariant {
-    /** gid://shopify/ProductVariant/… */
-    id: string;
-    priceV2: { amount: number };
-  }
+  import type { drawableCart } from "@/vendors/shopify/library/drawn-cart";
+  import type { drawableProduct } from "@/vendors/shopify/library/show-product";
 
-  export interface BuyProductVariant extends BuyVariant {
-    available: boolean;
-    selectedOptions: { name: string; value: string }[];
-  }
-
-  export interface BuyLineItem {
-    id: string;
-    title: string;
-    quantity: number;
-    variant: BuyVariant & { title: string; image: { src: string } | null };
-    discountAllocations: readonly never[];
-  }
-
-  /** A cart; the library still says checkout. */
-  export interface BuyCart {
-    id: string;
-    lineItems: BuyLineItem[];
-    lineItemsSubtotalPrice: { amount: number };
-  }
+  /** A cart as the site makes it; the library still says checkout. */
+  export type BuyCart = ReturnType<typeof drawableCart>;
+  export type BuyProduct = ReturnType<typeof drawableProduct>;
 
   export interface BuyClient {
     config: { domain: string; storefrontAccessToken: string };
@@ -40,18 +21,12 @@ declare module "@shopify/buy-button-js" {
       animateRemoveNode(id: string): void;
     };
     /** Takes over the lines that are drawn. */
-    updateCache(lineItems: BuyLineItem[]): void;
-  }
-
-  export interface BuyProduct {
-    images: readonly never[];
-    options: { name: string; values: readonly never[] }[];
-    variants: BuyProductVariant[];
+    updateCache(lineItems: BuyCart["lineItems"]): void;
   }
 
   export interface BuyProductComponent {
     model: BuyProduct;
-    selectedVariant: BuyProductVariant | null;
+    selectedVariant: BuyProduct["variants"][number] | null;
     selectedQuantity: number;
     updateVariant(optionName: string, value: string): unknown;
     /** Draws the product again, and calls the event of the same name. No request. */

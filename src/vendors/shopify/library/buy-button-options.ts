@@ -2,27 +2,16 @@
 // inline styles, so the looks are ours (features/checkout/buy-panel.css).
 import type { BuyProductComponent } from "@shopify/buy-button-js";
 import type { BuyButtonLabels } from "@/content/schema";
-import type { amountsOf, linePriceOf } from "@/lib/purchase/cart-amounts";
-
-/** All that changes the cart or leads to the checkout, named as the library names it: what is given for it runs in the place of its own. */
-const EVENTS = {
-  add: "click .shopify-buy__btn",
-  buyNow: "click .buy-now",
-  checkout: "click .shopify-buy__btn.shopify-buy__btn--cart-checkout",
-  more: "click .shopify-buy__quantity-increment",
-  fewer: "click .shopify-buy__quantity-decrement",
-  typed: "blur .shopify-buy__quantity.shopify-buy__cart-item__quantity-input",
-  remove: "click .cart-remove",
-};
+import { amountsOf, linePriceOf } from "@/lib/purchase/cart-amounts";
+import type { CartFigures } from "@/lib/purchase/offer";
+import { numberOf } from "@/vendors/shopify/ids";
+import type { BuyPage } from "./buy-page";
 
 const BUTTONS =
   '<div class="{{data.classes.product.buttonWrapper}}">' +
   '<button type="button" {{#data.buttonDisabled}}disabled{{/data.buttonDisabled}} class="{{data.classes.product.button}} {{data.buttonClass}}">{{data.buttonText}}</button>' +
   '{{^data.buttonDisabled}}<button type="button" class="buy-now">{{data.text.buyNow}}</button>{{/data.buttonDisabled}}' +
   "</div>";
-
-const LINE_IMAGE =
-  '<img class="{{data.classes.lineItem.image}}" src="{{data.lineItemImage}}" alt="" width="72" height="58" />';
 
 /** The bundle is the variant. A product without variants has none. Below it stands what is in the bundle. */
 const LINE_TITLE =
@@ -55,25 +44,21 @@ const CART_FOOTER =
   '<p class="cart-payments"><span class="sr-only">{{data.text.payments}}</span> <span translate="no">{{data.text.paymentMethods}}</span></p>' +
   "</div>{{/data.isEmpty}}";
 
-/** What the library's components compute from their configuration. */
-const COMPUTED = ["options", "classes", "selectors", "DOMEvents"];
-
 /**
  * The library computes these values each time it reads one, dozens of times for a drawing: on a slow phone, 40 of the 50 ms of a click on
  * "Add to cart". Called before it reads the first.
  */
 export function computeOnce(component: object): void {
-  for (const name of COMPUTED)
+  for (const name of ["options", "classes", "selectors", "DOMEvents"])
     Object.defineProperty(component, name, { value: Reflect.get(component, name) });
 }
 
 interface Handlers {
-  /** The amounts of the cart that is drawn, or null while they cannot be shown. */
-  amounts: () => ReturnType<typeof amountsOf>;
-  /** What a line of this variant costs, or null where that is not known. */
-  linePrice: (variantGid: string) => ReturnType<typeof linePriceOf>;
-  /** What is in the bundle of this variant, or null where the site does not know the variant. */
-  lineSize: (variantGid: string) => string | null;
+  /** Of the cart that is drawn, or null while they cannot be shown. */
+  figures: () => CartFigures | null;
+  /** The live referral code. */
+  code: () => string | null;
+  sizeOf: BuyPage["sizeOf"];
   /** Gets what is in the picker's field, also 0 or nothing, and returns what it shall be. */
   onQuantity: (quantity: number) => number;
   onAdd: (click: Event, button: HTMLElement) => void;
@@ -83,27 +68,23 @@ interface Handlers {
   onLine: (control: Element, quantityOf: (before: number) => number) => void;
 }
 
+/**
+ * All that changes the cart or leads to the checkout is an event (DOMEvents), named as the library names it: what is given for it runs in
+ * the place of its own.
+ */
 export function buyButtonOptions({ product, cart }: BuyButtonLabels, handlers: Handlers): object {
-  const { amounts, linePrice, lineSize, onQuantity, onAdd, onBuyNow, onCheckout, onLine } = handlers;
+  const { figures, code, sizeOf, onQuantity, onAdd, onBuyNow, onCheckout, onLine } = handlers;
   const asks = (quantityOf: (before: number) => number) => (_: Event, control: Element) =>
     onLine(control, quantityOf);
+  const asksTyped = (_: Event, field: HTMLInputElement) => onLine(field, () => field.valueAsNumber);
   return {
     product: {
       iframe: false,
       order: ["quantity", "button"],
-      contents: {
-        img: false,
-        title: false,
-        options: false,
-        // The page shows the price with its discount.
-        price: false,
-        quantity: true,
-        quantityIncrement: true,
-        quantityDecrement: true,
-      },
+      contents: { options: false, quantity: true, quantityIncrement: true, quantityDecrement: true },
       text: { ...product, button: product.addToCart, outOfStock: product.soldOut },
       templates: { button: BUTTONS },
-      DOMEvents: { [EVENTS.add]: onAdd, [EVENTS.buyNow]: onBuyNow },
+      DOMEvents: { "click .shopify-buy__btn": onAdd, "click .buy-now": onBuyNow },
       events: {
         beforeInit: computeOnce,
         // The library draws the field after this.
@@ -113,27 +94,31 @@ export function buyButtonOptions({ product, cart }: BuyButtonLabels, handlers: H
     },
     cart: {
       iframe: false,
-      popup: false,
       contents: { discounts: false },
       templates: { footer: CART_FOOTER },
       // The template's engine calls a function for its value, each time it draws. Lines get what the cart gets, and are drawn with
       // their own data.
-      viewData: { amounts, linePrice: ofDrawnLine(linePrice), lineSize: ofDrawnLine(lineSize) },
+      viewData: {
+        amounts: () => amountsOf(figures(), code()),
+        linePrice: ofDrawnLine((variantId) => linePriceOf(figures(), variantId)),
+        lineSize: ofDrawnLine(sizeOf),
+      },
       text: { ...cart, button: cart.checkout, closeAccessibilityLabel: cart.close },
       events: { beforeInit: computeOnce },
       DOMEvents: {
-        [EVENTS.checkout]: onCheckout,
-        [EVENTS.more]: asks((before) => before + 1),
-        [EVENTS.fewer]: asks((before) => before - 1),
-        [EVENTS.remove]: asks(() => 0),
-        [EVENTS.typed]: (_: Event, field: HTMLInputElement) => onLine(field, () => field.valueAsNumber),
+        "click .shopify-buy__btn.shopify-buy__btn--cart-checkout": onCheckout,
+        "click .shopify-buy__quantity-increment": asks((before) => before + 1),
+        "click .shopify-buy__quantity-decrement": asks((before) => before - 1),
+        "click .cart-remove": asks(() => 0),
+        "blur .shopify-buy__quantity.shopify-buy__cart-item__quantity-input": asksTyped,
       },
     },
     lineItem: {
       order: ["image", "title", "priceWithDiscounts", "quantity", "remove"],
       contents: { remove: true },
       templates: {
-        image: LINE_IMAGE,
+        image:
+          '<img class="{{data.classes.lineItem.image}}" src="{{data.lineItemImage}}" alt="" width="72" height="58" />',
         title: LINE_TITLE,
         priceWithDiscounts: LINE_PRICE,
         remove: LINE_REMOVE,
@@ -149,9 +134,9 @@ export function buyButtonOptions({ product, cart }: BuyButtonLabels, handlers: H
 }
 
 /** What the engine calls: `this` is what the template is drawn with. */
-function ofDrawnLine<Value>(valueOf: (variantGid: string) => Value | null) {
+function ofDrawnLine<Value>(valueOf: (variantId: string) => Value | null) {
   return function value(this: { data?: { variant?: { id?: string } } }): Value | null {
     const id = this.data?.variant?.id;
-    return id === undefined ? null : valueOf(id);
+    return id === undefined ? null : valueOf(numberOf(id));
   };
 }

@@ -4,20 +4,20 @@ import { lendLocalStorage } from "@/lib/browser/lend-local-storage";
 import { nextTask } from "@/lib/browser/next-task";
 import { STORAGE_KEYS } from "@/lib/browser/storage";
 import { whileLocked } from "@/lib/browser/tab-lock";
-import { amountsOf, linePriceOf } from "@/lib/purchase/cart-amounts";
 import type { CartLinkItem } from "@/lib/purchase/cart-link";
+import { writeKeptCart } from "@/lib/purchase/kept-cart";
 import { track } from "@/vendors/analytics";
 import { openCart } from "@/vendors/shopify/cart/runner";
+import { linesOf } from "@/vendors/shopify/cart/lines";
 import type { Change } from "@/vendors/shopify/cart/state";
 import { numberOf, productGid } from "@/vendors/shopify/ids";
-import { SHOP_LIMIT_MS, type ShopReport } from "@/vendors/shopify/transport/shop-error";
+import { SHOP_LIMIT_MS } from "@/lib/purchase/shop-problem";
 import { operationOf, READ_PRODUCT } from "@/vendors/shopify/transport/operations";
 import { failedAnswer, readAnswer } from "@/vendors/shopify/transport/read-answer";
 import { readVariants } from "@/vendors/shopify/transport/read-product";
 import { createShopFetch } from "@/vendors/shopify/transport/shop-fetch";
 import { buyButtonOptions } from "./buy-button-options";
 import { ignoreMessages, leaveRemovedLine, mendCartEvents } from "./cart-events";
-import { keptTextOf, linesOf, reportOfCart } from "./cart-report";
 import { drawableCart, DrawnCart } from "./drawn-cart";
 import { showProduct, type ShownProduct } from "./show-product";
 import { checkoutAddress } from "./ways-to-checkout";
@@ -31,21 +31,14 @@ export type BuyButton = Awaited<ReturnType<typeof openBuyButton>>;
 /** Call once per page load: the library keeps its first client and its listeners as long as the page is open. */
 export async function openBuyButton(options: BuyButtonOptions) {
   const { connection, labels, code, visitor, storage } = options;
-  const { shop } = connection;
+  const { domain, storefrontToken: storefrontAccessToken, productId } = connection.shop;
   const { cartNode, quantity, sizeOf, onCart, onProblem } = options.page;
   const lentStorage = lendLocalStorage();
-  const ask = createShopFetch(shop, {
-    send: connection.send,
-    isOnline: () => navigator.onLine,
-    objected: visitor.objection.current,
-  });
-  const client = ShopifyBuy.buildClient({
-    domain: shop.domain,
-    storefrontAccessToken: shop.storefrontToken,
-  });
+  const ask = createShopFetch(connection, visitor.objection.current);
+  const client = ShopifyBuy.buildClient({ domain, storefrontAccessToken });
   const keys = {
     // The library's own, for the carts of earlier visits.
-    cartId: `${shop.storefrontToken}.${shop.domain}.checkoutId`,
+    cartId: `${storefrontAccessToken}.${domain}.checkoutId`,
     record: STORAGE_KEYS.cartCode,
     change: STORAGE_KEYS.cartChange,
     spent: STORAGE_KEYS.spentCarts,
@@ -64,37 +57,49 @@ export async function openBuyButton(options: BuyButtonOptions) {
     return selectedVariant ? { variantId: numberOf(selectedVariant.id), quantity: selectedQuantity } : null;
   };
 
-  function tell(report: ShopReport): void {
-    drawn.showProblem();
-    onProblem(report);
-  }
-
   const cart = openCart({
     ask: (asked) => ask(...operationOf(asked)).then(readAnswer, failedAnswer),
-    code: code.current,
-    campaign: visitor.keptCampaign,
-    objected: visitor.objection.current,
-    storage,
-    keys,
+    shared: () => ({
+      code: code.current(),
+      campaign: visitor.keptCampaign(),
+      objected: visitor.objection.current(),
+      cartId: storage.get(keys.cartId) || null,
+      record: storage.get(keys.record),
+      change: storage.get(keys.change),
+      spent: storage.get(keys.spent),
+    }),
+    keep: (what, value) => storage.set(keys[what], value),
     whileLocked: (work) => whileLocked("cart", LOCK_LIMIT_MS, work),
     onShow(shown, own) {
       known();
       leaveRemovedLine(cartNode, shown?.lines ?? []);
+      const lines = linesOf(shown);
+      const figures = shown?.figures ?? null;
+      const pieces = lines.reduce((sum, line) => sum + line.quantity, 0);
+      const kept = { id: numberOf(shown?.id ?? ""), pieces, cents: figures?.totalCents ?? null };
       // One that could not be read is still there.
-      if (shown || storage.get(keys.cartId) === null) storage.set(STORAGE_KEYS.keptCart, keptTextOf(shown));
-      drawn.show(shown, own !== null);
-      onCart(reportOfCart(shown, own));
+      if (shown || storage.get(keys.cartId) === null)
+        storage.set(STORAGE_KEYS.keptCart, pieces > 0 ? writeKeptCart(kept) : null);
+      const isOwnChange = own !== null;
+      drawn.show(shown, isOwnChange);
+      const prices = Object.fromEntries(shown?.lines.map(({ variantId, price }) => [variantId, price]) ?? []);
+      onCart({ lines, figures, isOwnChange, asked: own ?? [], prices });
     },
-    onTell: tell,
-    leave(left, isDirect) {
-      const leaving = { ...connection, code: code.current };
-      const address = checkoutAddress(left.checkoutUrl, linesOf(left), leaving, visitor.campaign());
-      if (address === null) {
-        tell({ problem: "garbled" });
-        return false;
-      }
-      const figures = (isDirect ? left : drawn.shown)?.figures;
-      track({ event: "checkout", cart: linesOf(left), value: figures ? figures.totalCents / 100 : null });
+    onTell(report) {
+      drawn.showProblem();
+      onProblem(report);
+    },
+    leave(left) {
+      const [lines, value] = [linesOf(left), left.figures && left.figures.totalCents / 100];
+      const address = checkoutAddress(
+        left.checkoutUrl,
+        lines,
+        connection,
+        code.current(),
+        visitor.campaign(),
+      );
+      if (address === null) return false;
+      track({ event: "checkout", cart: lines, value });
       window.location.assign(address);
       return true;
     },
@@ -106,9 +111,9 @@ export async function openBuyButton(options: BuyButtonOptions) {
     // The navigation has its own button for the cart.
     toggles: [],
     options: buyButtonOptions(labels, {
-      amounts: () => amountsOf(drawn.shown?.figures ?? null, code.current()),
-      linePrice: (variantGid) => linePriceOf(drawn.shown?.figures ?? null, numberOf(variantGid)),
-      lineSize: (variantGid) => sizeOf(numberOf(variantGid)),
+      figures: () => drawn.shown?.figures ?? null,
+      code: code.current,
+      sizeOf,
       onQuantity(typed) {
         if (typed >= 1) quantity.set(typed);
         return quantity.get();
@@ -137,7 +142,7 @@ export async function openBuyButton(options: BuyButtonOptions) {
   await nextTask();
   cart.dispatch({ on: "opened" });
   code.subscribe(() => cart.dispatch({ on: "code" }));
-  visitor.objection.subscribe(() => cart.dispatch({ on: "choice" }));
+  visitor.objection.subscribe(() => cart.dispatch({ on: "tab" }));
   storage.subscribe(STORAGE_KEYS.cartChange, () => cart.dispatch({ on: "tab" }));
   visitor.subscribeToReturn((isFromCache) => cart.dispatch({ on: "return", isFromCache }));
   const component = await ui.createCart(config);
@@ -157,7 +162,7 @@ export async function openBuyButton(options: BuyButtonOptions) {
     closeCart: (): void => ui.closeCart(),
     /** Adds one of a variant, by its number, to the open cart. */
     add: (variantId: string): void => {
-      drawn.addInside();
+      drawn.isAddedInside = true;
       change({ do: "add", lines: [{ variantId, quantity: 1 }] });
     },
     /** Puts so many of a variant into the cart in the place of another, by their numbers. */
@@ -168,8 +173,8 @@ export async function openBuyButton(options: BuyButtonOptions) {
         client,
         ui,
         config,
-        productId: shop.productId,
-        readVariants: () => ask(READ_PRODUCT, { id: productGid(shop.productId) }).then(readVariants),
+        productId,
+        readVariants: () => ask(READ_PRODUCT, { id: productGid(productId) }).then(readVariants),
         quantity: quantity.get,
       }),
   };

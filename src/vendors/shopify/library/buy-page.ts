@@ -1,11 +1,11 @@
 // What the page hands to the buy button.
 import type { BuyButtonLabels } from "@/content/schema";
 import type { SafeStorage } from "@/lib/browser/storage";
+import type { CartLinkItem } from "@/lib/purchase/cart-link";
+import type { CartFigures } from "@/lib/purchase/offer";
 import type { Shop } from "@/vendors/shopify/facts";
-import type { ShopReport } from "@/vendors/shopify/transport/shop-error";
-import type { CartReport } from "./cart-report";
+import type { ShopReport } from "@/lib/purchase/shop-problem";
 
-/** A shop and the way to it. */
 export interface Connection {
   shop: Shop;
   /** The demo store's answers, or the browser's fetch. */
@@ -14,7 +14,18 @@ export interface Connection {
   ownSites: readonly string[];
 }
 
-/** The page around the buy button. */
+export interface CartReport {
+  lines: CartLinkItem[];
+  /** Null where they cannot be read. */
+  figures: CartFigures | null;
+  /** Whether the shopper changed the lines in this tab. */
+  isOwnChange: boolean;
+  /** The variants that the shopper's change was about; all of them where that is not known. */
+  asked?: readonly string[];
+  /** What one of each variant in the cart costs before discounts, in dollars, by its number. */
+  prices?: Readonly<Record<string, number>>;
+}
+
 export interface BuyPage {
   /** Empty element that the cart is drawn in, as long as the page is open. */
   cartNode: HTMLElement;
@@ -25,13 +36,6 @@ export interface BuyPage {
   /** The cart, whenever it may have changed. */
   onCart: (cart: CartReport) => void;
   onProblem: (report: ShopReport) => void;
-}
-
-/** Whether the visitor objects to the use of personal data. */
-export interface PrivacyObjection {
-  current: () => boolean;
-  /** Calls back after the visitor's choice has changed, also in another tab. */
-  subscribe: (onChange: () => void) => void;
 }
 
 export interface BuyButtonOptions {
@@ -45,7 +49,8 @@ export interface BuyButtonOptions {
     campaign: () => string;
     /** The campaign for a cart with the live code: this one, or that of an earlier visit. */
     keptCampaign: () => string;
-    objection: PrivacyObjection;
+    /** To the use of personal data. Calls back after the choice has changed, also in another tab. */
+    objection: { current: () => boolean; subscribe: (onChange: () => void) => void };
     /** Calls back when the visitor comes back to the page. */
     subscribeToReturn: (onReturn: (isFromCache: boolean) => void) => void;
   };

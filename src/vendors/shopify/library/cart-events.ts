@@ -24,13 +24,10 @@ const SECOND_CLICK_PX = 100;
  * vendor. Call before the library's interface is made, once.
  */
 export function ignoreMessages(view: Window): void {
-  view.addEventListener(
-    "message",
-    (event) => {
-      if (isForLibrary(event.data)) event.stopImmediatePropagation();
-    },
-    { capture: true },
-  );
+  const ignore = (event: MessageEvent): void => {
+    if (isForLibrary(event.data)) event.stopImmediatePropagation();
+  };
+  view.addEventListener("message", ignore, { capture: true });
 }
 
 function isForLibrary(data: unknown): boolean {
@@ -56,13 +53,10 @@ export function mendCartEvents(cartNode: HTMLElement): void {
 function keepOpenedCart(cartNode: HTMLElement): void {
   const isOpen = (): boolean => cartNode.classList.contains("is-active");
   let opening: MouseEvent | null = null;
-  document.addEventListener(
-    "click",
-    (event) => {
-      if (!isOpen()) opening = event;
-    },
-    { capture: true },
-  );
+  const keepOpening = (event: MouseEvent): void => {
+    if (!isOpen()) opening = event;
+  };
+  document.addEventListener("click", keepOpening, { capture: true });
   // The library listens at the document. What was clicked has had its event by now.
   document.body.addEventListener("click", (event) => {
     if (!isOpen() || !opening || opening === event) return;
@@ -79,23 +73,14 @@ function keepOpenedCart(cartNode: HTMLElement): void {
  * of the empty cart. The library takes the line out of the page, and the focus with it. Call before it draws the cart.
  */
 export function leaveRemovedLine(cartNode: HTMLElement, lines: readonly { id: string }[]): void {
-  const { activeElement } = document;
-  if (!cartNode.contains(activeElement)) return;
-  const controls = [...cartNode.querySelectorAll<HTMLElement>(`[${LINE}]`)];
-  const focused = controls.find((control) => control === activeElement);
-  const isInCart = (id: string): boolean => lines.some((line) => line.id === id);
-  if (!focused || isInCart(lineOf(focused))) return;
-  const ids = [...new Set(controls.map(lineOf))];
-  const at = ids.indexOf(lineOf(focused));
-  const next = ids.slice(at).find(isInCart) ?? ids.slice(0, at).findLast(isInCart);
-  const controlsOf = (id: string | undefined) => controls.filter((control) => lineOf(control) === id);
-  const same = controlsOf(next)[controlsOf(lineOf(focused)).indexOf(focused)];
-  if (same) same.focus();
+  const { activeElement: focused } = document;
+  const isInCart = (control: Element): boolean => lines.some(({ id }) => id === control.getAttribute(LINE));
+  if (!focused?.hasAttribute(LINE) || !cartNode.contains(focused) || isInCart(focused)) return;
+  const alike = [...cartNode.querySelectorAll<HTMLElement>(`[class="${focused.className}"]`)];
+  const at = alike.findIndex((control) => control === focused);
+  const next = alike.slice(at).find(isInCart) ?? alike.slice(0, at).findLast(isInCart);
+  if (next) next.focus();
   else void focusEmptyCart(cartNode);
-}
-
-function lineOf(control: HTMLElement): string {
-  return control.getAttribute(LINE) ?? "";
 }
 
 /** The page renders its own part when it has been told of the empty cart. */

@@ -1,12 +1,12 @@
 // The cart as the library draws it.
-import type { BuyCart, BuyCartComponent, BuyUi } from "@shopify/buy-button-js";
+import type { BuyCartComponent, BuyUi } from "@shopify/buy-button-js";
 import { variantGid } from "@/vendors/shopify/ids";
 import type { Cart } from "@/vendors/shopify/transport/cart-figures";
 import type { LineChange } from "@/vendors/shopify/transport/operations";
 import { LINE } from "./cart-events";
 
 /** The shape that the library's templates read. Without discounts: it throws for one without a name, and adds up amounts that are strings. */
-export function drawableCart(cart: Cart | null): BuyCart {
+export function drawableCart(cart: Cart | null) {
   const lines = cart?.lines ?? [];
   return {
     id: cart?.id ?? "",
@@ -19,7 +19,7 @@ export function drawableCart(cart: Cart | null): BuyCart {
         id: variantGid(variantId),
         title,
         priceV2: { amount: price },
-        image: image === null ? null : { src: image },
+        image: image && { src: image },
       },
     })),
     lineItemsSubtotalPrice: { amount: lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0) },
@@ -36,7 +36,7 @@ export class DrawnCart {
   /** Whether the cart was closed because nothing got into it. */
   private isClosedForProblem = false;
   /** Whether a bundle is added in the open cart. */
-  private isAddedInside = false;
+  isAddedInside = false;
 
   constructor(private readonly ui: BuyUi) {}
 
@@ -77,10 +77,6 @@ export class DrawnCart {
     this.isAddedInside = false;
     if (this.isClosedForProblem) this.ui.closeCart();
     else this.draw();
-  }
-
-  addInside(): void {
-    this.isAddedInside = true;
   }
 
   /** What a control of a line asks for; null where that is nothing. `quantityOf` returns NaN for an empty field. */

@@ -1,9 +1,9 @@
 // The product that the library draws: quantity and buttons of the picker.
-import type { BuyClient, BuyProduct, BuyUi } from "@shopify/buy-button-js";
+import type { BuyClient, BuyUi } from "@shopify/buy-button-js";
 import { nextTask } from "@/lib/browser/next-task";
 import { variantGid } from "@/vendors/shopify/ids";
 import type { LiveVariant } from "@/vendors/shopify/transport/read-product";
-import { ShopError } from "@/vendors/shopify/transport/shop-error";
+import { ShopError } from "@/lib/purchase/shop-problem";
 
 /** The page has a picker of its own, so the variants need one option with any name. */
 const OPTION = "variant";
@@ -13,12 +13,11 @@ export type ShownProduct = Awaited<ReturnType<typeof showProduct>>;
 interface Options {
   client: BuyClient;
   ui: BuyUi;
-  /** What the library's components have in common. */
   config: object;
   productId: string;
   /** Asks the shop. Rejects with a ShopError. */
   readVariants: () => Promise<LiveVariant[]>;
-  /** The quantity in the picker. */
+  /** In the picker. */
   quantity: () => number;
 }
 
@@ -30,11 +29,9 @@ export async function showProduct(node: HTMLElement, variantId: string, options:
   client.product.fetch = async () => drawableProduct(variants);
   const child = node.appendChild(document.createElement("div"));
   const product = await ui.createComponent("product", { ...config, node: child, id: productId, variantId });
-  // The library also keeps a component that failed.
   function remove(): void {
-    const kept = ui.components.product;
-    const others = product ? kept.filter((component) => component !== product) : [];
-    kept.splice(0, kept.length, ...others);
+    // The library also keeps a component that failed.
+    ui.components.product = ui.components.product.filter((kept) => product && kept !== product);
     child.remove();
   }
   if (!product) {
@@ -70,7 +67,7 @@ export async function showProduct(node: HTMLElement, variantId: string, options:
 }
 
 /** What the library needs to draw quantity and buttons. */
-function drawableProduct(variants: readonly LiveVariant[]): BuyProduct {
+export function drawableProduct(variants: readonly LiveVariant[]) {
   return {
     images: [],
     options: [{ name: OPTION, values: [] }],

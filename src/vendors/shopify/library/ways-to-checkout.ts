@@ -7,37 +7,29 @@ import type { Connection } from "./buy-page";
 /** With the market's prefix, as in /en-ca/cart/c/…. */
 const AT_SHOP = /^\/(?:[a-z]{2}(?:-[a-z]{2})?\/)?(?:cart\/c|checkouts)\/./i;
 
-interface Leaving extends Pick<Connection, "shop" | "ownSites"> {
-  /** The live referral code, for a cart link. The cart of the shop's own address has it already. */
-  code: () => string | null;
-}
-
 /**
  * Returns the address to leave for, with the visit's campaign, or as the shop gave it without one. Returns null where it is no page: a
  * browser would reload this one, throw, or run it as a script.
+ *
+ * Shopify makes the address of a cart's checkout with the shop's primary domain. Where that is this site's own, the address is a page that
+ * this site does not have, and the shop answers it at its other domains as well. Where it is no cart's, a cart link has the lines and the
+ * live code, which the cart of the shop's own address has already.
  */
 export function checkoutAddress(
   address: string,
   items: readonly CartLinkItem[],
-  leaving: Leaving,
+  { shop, ownSites }: Pick<Connection, "shop" | "ownSites">,
+  code: string | null,
   campaign: string,
 ): string | null {
-  const atShop = checkoutAtShop(address, items, leaving);
-  const url = atShop === "" ? null : parseAddress(atShop, window.location.href);
-  if (!url || !/^https?:$/.test(url.protocol)) return null;
-  return campaign ? withCampaign(url.href, campaign) : url.href;
-}
-
-/**
- * Shopify makes the address of a cart's checkout with the shop's primary domain. Where that is this site's own, the address is a page that
- * this site does not have, and the shop answers it at its other domains as well. Where it is no cart's, a cart link has the lines.
- */
-function checkoutAtShop(address: string, items: readonly CartLinkItem[], leaving: Leaving): string {
-  const { shop, ownSites, code } = leaving;
-  const url = parseAddress(address, window.location.href);
-  if (!url || !isOnSite(url, ownSites)) return address;
-  const { pathname, search, hash } = url;
-  return AT_SHOP.test(pathname)
+  const given = parseAddress(address, window.location.href);
+  if (!given || !/^https?:$/.test(given.protocol)) return null;
+  const { pathname, search, hash, href } = given;
+  const isHere = isOnSite(given, ownSites);
+  if (!isHere && address === "") return null;
+  const atShop = AT_SHOP.test(pathname)
     ? `https://${shop.domain}${pathname}${search}${hash}`
-    : cartLink(cartLinkBase(shop.domain, ""), items, code());
+    : cartLink(cartLinkBase(shop.domain, ""), items, code);
+  const url = isHere ? atShop : href;
+  return campaign ? withCampaign(url, campaign) : url;
 }

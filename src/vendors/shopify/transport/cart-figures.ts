@@ -2,6 +2,7 @@
 import { field, listField, textField } from "@/lib/field";
 import type { CartAttribute } from "@/lib/purchase/cart-link";
 import { type CartFigures, type Discount, isSameCode } from "@/lib/purchase/offer";
+import { sharesOf, sumOf } from "@/lib/purchase/shares-of";
 import { numberOf } from "@/vendors/shopify/ids";
 
 export interface CartLine {
@@ -42,7 +43,11 @@ export function readFigures(cart: unknown): CartFigures | null {
     const off = sumOf(discounts.map((discount) => discount.cents));
     // A cent may be lost where the shop rounds each line's share of a discount.
     if (off > full || Math.abs(full - off - totalCents) > nodes.length) return null;
-    const left = nodes.map((node, index) => Math.max(0, (cents[index] ?? 0) - allocatedCents(node)));
+    // Without what the shop took off a line itself.
+    const left = nodes.map((node, index) => {
+      const own = listField(node, "discountAllocations", (part) => centsIn(part, "discountedAmount"));
+      return Math.max(0, (cents[index] ?? 0) - sumOf(own));
+    });
     const paid = sharesOf(totalCents, left);
     return {
       lines: nodes.map((node, index) => ({
@@ -70,27 +75,6 @@ export function codesIn(cart: unknown): CartFigures["codes"] {
     code: textField(entry, "code"),
     applicable: field(entry, "applicable") === true,
   }));
-}
-
-function sumOf(amounts: readonly number[]): number {
-  return amounts.reduce((sum, amount) => sum + amount, 0);
-}
-
-/** What the shop put on a line itself. */
-function allocatedCents(line: unknown): number {
-  return sumOf(listField(line, "discountAllocations", (part) => centsIn(part, "discountedAmount")));
-}
-
-/**
- * Divides a sum into whole cents that add up to it, in the proportions of the parts: as the shop divides a discount of the whole order,
- * and without a cent that it rounded off.
- */
-function sharesOf(sum: number, parts: readonly number[]): number[] {
-  const whole = sumOf(parts);
-  const upTo = parts.map((_, index) =>
-    whole === 0 ? 0 : Math.round((sum * sumOf(parts.slice(0, index + 1))) / whole),
-  );
-  return upTo.map((share, index) => share - (upTo[index - 1] ?? 0));
 }
 
 /** Adds up what comes off, by name. The shop puts discounts of a line on the line, and those of the whole order on the cart. */
@@ -142,12 +126,11 @@ export function withReasons(
 ): CartFigures | null {
   if (!figures) return null;
   const idle = figures.codes.filter(({ applicable }) => !applicable);
-  const given = warnings?.find((code) => code.startsWith("DISCOUNT_"));
+  const given = idle.length === 1 ? warnings?.find((code) => code.startsWith("DISCOUNT_")) : undefined;
   const codes = figures.codes.map((listed) => {
-    if (listed.applicable) return listed;
     const earlier = before?.codes.find(({ code, applicable }) => code === listed.code && !applicable);
-    const reason = warnings === null ? earlier?.reason : idle.length === 1 ? given : undefined;
-    return reason === undefined ? listed : { ...listed, reason };
+    const reason = warnings === null ? earlier?.reason : given;
+    return listed.applicable || reason === undefined ? listed : { ...listed, reason };
   });
   return { ...figures, codes };
 }

@@ -9,14 +9,19 @@ export interface LineChange {
   quantity: number;
 }
 
+/** What a cart shall carry. Null is what stays as it is, or what a new one has not. */
+interface Carries {
+  attributes: CartAttribute[] | null;
+  codes: string[] | null;
+}
+
 export type Ask =
   | { operation: "read"; id: string }
-  | { operation: "create"; lines: readonly CartLinkItem[]; attributes: CartAttribute[]; codes: string[] }
+  | ({ operation: "create"; lines: readonly CartLinkItem[]; live: string | null } & Carries)
   | { operation: "add"; id: string; lines: readonly CartLinkItem[] }
   | { operation: "update"; id: string; lines: readonly LineChange[] }
   | { operation: "remove"; id: string; lineIds: readonly string[] }
-  /** Null is what stays as it is. */
-  | { operation: "write"; id: string; attributes: CartAttribute[] | null; codes: string[] | null }
+  | ({ operation: "write"; id: string } & Carries)
   /** A cart that nobody buys, for what it would cost. */
   | { operation: "try"; lines: readonly CartLinkItem[]; codes: readonly string[] };
 
@@ -48,7 +53,7 @@ export function operationOf(ask: Ask): [string, object] {
       return [READ_CART, { id: ask.id }];
     case "create":
     case "try": {
-      const attributes = ask.operation === "create" && { attributes: ask.attributes };
+      const attributes = ask.operation === "create" && { attributes: ask.attributes ?? [] };
       const input = { lines: inputsOf(ask.lines), ...attributes, discountCodes: ask.codes };
       return [CREATE_CART, { input }];
     }

@@ -1,12 +1,10 @@
 // Reads the shop's answer about a cart: a cart, none, a refusal, or a failure that has a name.
 import { field, listField, listIn, textField } from "@/lib/field";
+import type { Carried } from "@/lib/purchase/referral-on-cart";
 import { numberOf } from "@/vendors/shopify/ids";
 import { type Cart, type CartLine, codesIn, linesIn, readFigures } from "./cart-figures";
 import { type Remark, remarksIn } from "./remarks";
-import { ShopError, type ShopProblem } from "./shop-error";
-
-/** What a cart carries, and the shop may refuse alone. */
-export type Carried = "attributes" | "discountCodes";
+import { ShopError, type ShopProblem } from "@/lib/purchase/shop-problem";
 
 export type Answer =
   | {
@@ -24,53 +22,40 @@ export type Answer =
   | { is: "refused"; remarks: readonly Remark[]; refused: readonly Carried[] }
   | { is: "failed"; problem: ShopProblem };
 
-const GARBLED: Answer = { is: "failed", problem: "garbled" };
+export type CartAnswer = Extract<Answer, { is: "cart" }>;
 
 export function failedAnswer(error: unknown): Answer {
-  const problem = error instanceof ShopError ? error.problem : "unknown";
-  return { is: "failed", problem };
+  return { is: "failed", problem: error instanceof ShopError ? error.problem : "unknown" };
 }
 
 export function readAnswer(answer: object): Answer {
   const payloads = Object.entries(Object(field(answer, "data")));
   const [name, last] = payloads.at(-1) ?? [];
-  const hasErrors = Array.isArray(field(answer, "errors"));
+  const isRead = name === "cart";
   // With errors, the null is an answer that the shop could not give, and says nothing of the cart.
-  if (name === "cart" && last === null && !hasErrors) return { is: "none" };
+  if (isRead && last === null && !Array.isArray(field(answer, "errors"))) return { is: "none" };
   if (payloads.length === 0 || payloads.some(([, payload]) => payload === null))
     return { is: "failed", problem: "down" };
-  if (name === "cart") return cartAnswer(last, [], null, []);
   const errors = payloads.flatMap(([mutation, payload]) =>
     listIn(payload, "userErrors").map((error) => ({ mutation, path: listIn(error, "field").map(String) })),
   );
   const refused = [...new Set(errors.flatMap(({ mutation, path }) => carriedIn(mutation, path)))];
   const remarks = payloads.flatMap(([, payload]) => remarksIn(payload, answer));
-  const cart = field(last, "cart");
-  if (cart === null) {
-    if (errors.some(({ path }) => path.includes("cartId"))) return { is: "none" };
-    return errors.length > 0 ? { is: "refused", remarks, refused } : GARBLED;
+  const cart = isRead ? last : field(last, "cart");
+  if (cart === null && errors.some(({ path }) => path.includes("cartId"))) return { is: "none" };
+  if (cart === null && errors.length > 0) return { is: "refused", remarks, refused };
+  const warnings = isRead ? null : listIn(last, "warnings").map((warning) => String(field(warning, "code")));
+  try {
+    return { is: "cart", cart: readCart(cart), remarks, warnings, refused };
+  } catch {
+    return { is: "failed", problem: "garbled" };
   }
-  const warnings = listIn(last, "warnings").map((warning) => String(field(warning, "code")));
-  return cartAnswer(cart, remarks, warnings, refused);
 }
 
 function carriedIn(mutation: string, path: readonly string[]): Carried[] {
   if (mutation === "cartAttributesUpdate") return ["attributes"];
   if (mutation === "cartDiscountCodesUpdate") return ["discountCodes"];
   return path.filter((part) => part === "attributes" || part === "discountCodes");
-}
-
-function cartAnswer(
-  raw: unknown,
-  remarks: readonly Remark[],
-  warnings: readonly string[] | null,
-  refused: readonly Carried[],
-): Answer {
-  try {
-    return { is: "cart", cart: readCart(raw), remarks, warnings, refused };
-  } catch {
-    return GARBLED;
-  }
 }
 
 /** Throws where the cart cannot be drawn or changed. Figures that cannot be read are left out. */

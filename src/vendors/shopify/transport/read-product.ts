@@ -1,7 +1,7 @@
 // Reads the shop's answer about its product: the variants.
 import { field, listField, textField } from "@/lib/field";
 import { numberOf } from "@/vendors/shopify/ids";
-import { ShopError } from "./shop-error";
+import { ShopError } from "@/lib/purchase/shop-problem";
 
 export interface LiveVariant {
   /** The variant's number at Shopify. */

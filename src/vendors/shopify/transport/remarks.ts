@@ -1,7 +1,7 @@
 // What the shop says about a change of the cart: user errors, which come instead of the change, and warnings, which come with it. Both may come
 // beside a cart.
 import { field, listIn } from "@/lib/field";
-import type { ShopProblem, ShopReport } from "./shop-error";
+import type { ShopProblem, ShopReport } from "@/lib/purchase/shop-problem";
 import { PAGE_LANGUAGE } from "./storefront-api";
 
 export interface Remark {
@@ -32,7 +32,7 @@ const PROBLEMS: Readonly<Record<string, ShopProblem>> = {
 /** The remarks of one mutation. What the shop says of discount codes is read with the figures. */
 export function remarksIn(mutation: unknown, answer: object): Remark[] {
   const isReadable = field(field(field(answer, "extensions"), "context"), "language") === PAGE_LANGUAGE;
-  const read = (kind: string): Remark[] =>
+  const remarks = ["userErrors", "warnings"].flatMap((kind) =>
     listIn(mutation, kind).map((entry) => {
       const [code, message] = [field(entry, "code"), field(entry, "message")];
       return {
@@ -40,8 +40,9 @@ export function remarksIn(mutation: unknown, answer: object): Remark[] {
         message: isReadable && typeof message === "string" ? message : null,
         isWarning: kind === "warnings",
       };
-    });
-  return [...read("userErrors"), ...read("warnings")].filter(({ code }) => !code.startsWith("DISCOUNT_"));
+    }),
+  );
+  return remarks.filter(({ code }) => !code.startsWith("DISCOUNT_"));
 }
 
 /**

@@ -4,25 +4,17 @@ import { field, listIn, parseJson } from "@/lib/field";
 import { withTimeLimit } from "@/lib/time-limit";
 import type { Shop } from "@/vendors/shopify/facts";
 import { ADD_LINES } from "./operations";
-import { SHOP_LIMIT_MS, ShopError } from "./shop-error";
+import { SHOP_LIMIT_MS, ShopError } from "@/lib/purchase/shop-problem";
 import { STOREFRONT_API_VERSION, withObjection } from "./storefront-api";
 
 const RETRY_DELAY_MS = 600;
 
-export interface ShopFetchOptions {
-  send: typeof fetch;
-  isOnline: () => boolean;
-  /** Whether the visitor objects to the use of personal data, read for each attempt. */
-  objected: () => boolean;
-}
-
-export type ShopFetch = (operation: string, variables: object) => Promise<object>;
-
-/** The function rejects with a ShopError only. */
+/** The function rejects with a ShopError only. Whether the visitor objects to the use of personal data is read for each attempt. */
 export function createShopFetch(
-  { domain, storefrontToken }: Omit<Shop, "productId">,
-  { send, isOnline, objected }: ShopFetchOptions,
-): ShopFetch {
+  { shop: { domain, storefrontToken }, send }: { shop: Omit<Shop, "productId">; send: typeof fetch },
+  objected: () => boolean,
+  isOnline = (): boolean => navigator.onLine,
+): (operation: string, variables: object) => Promise<object> {
   const address = `https://${domain}/api/${STOREFRONT_API_VERSION}/graphql`;
   const headers = {
     "Content-Type": "application/json",
@@ -30,21 +22,14 @@ export function createShopFetch(
   };
 
   async function attempt(operation: string, variables: object, signal: AbortSignal): Promise<object> {
-    let response: Response;
-    let text: string;
+    const query = objected() ? withObjection(operation) : operation;
+    const body = JSON.stringify({ query, variables });
     try {
-      const query = objected() ? withObjection(operation) : operation;
-      response = await send(address, {
-        method: "POST",
-        headers,
-        body: JSON.stringify({ query, variables }),
-        signal,
-      });
-      text = await response.text();
-    } catch {
-      throw new ShopError(isOnline() ? "blocked" : "offline");
+      const response = await send(address, { method: "POST", headers, body, signal });
+      return answerIn(response, await response.text());
+    } catch (error) {
+      throw error instanceof ShopError ? error : new ShopError(isOnline() ? "blocked" : "offline");
     }
-    return answerIn(response, text);
   }
 
   return (operation, variables) =>
@@ -73,7 +58,8 @@ function answerIn({ status, ok }: Response, text: string): object {
   const answer = parseJson(text);
   if (!isObject(answer)) throw new ShopError("garbled");
   if (isThrottled(answer)) throw new ShopError("busy");
-  if (isInOtherCurrency(answer)) throw new ShopError("currency");
+  // The page would write such a price with a dollar sign.
+  if (/"currencyCode"\s*:\s*"(?!USD")/.test(text)) throw new ShopError("currency");
   if (!isGraphQlAnswer(answer)) throw new ShopError("garbled");
   return answer;
 }
@@ -89,15 +75,6 @@ function mayRepeat({ problem }: ShopError, operation: string): boolean {
 function isGraphQlAnswer(answer: object): boolean {
   const data = field(answer, "data") ?? null;
   return data === null ? Array.isArray(field(answer, "errors")) : isObject(data);
-}
-
-/** The page would write such a price with a dollar sign. */
-function isInOtherCurrency(answer: unknown): boolean {
-  if (typeof answer !== "object" || answer === null) return false;
-  const currency = field(answer, "currencyCode");
-  return (
-    (typeof currency === "string" && currency !== "USD") || Object.values(answer).some(isInOtherCurrency)
-  );
 }
 
 function isThrottled(answer: object): boolean {

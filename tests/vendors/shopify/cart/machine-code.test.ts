@@ -142,7 +142,7 @@ describe("a new cart goes on", () => {
 
   it("also for Buy now", () => {
     const tab = opened(null, BRO).buy("1×41");
-    tab.answer(refused("attributes"), refused("attributes"), cart("d1", "1×41"));
+    tab.answer(refused("attributes"), cart("d1", "1×41"));
     expect(tab.since.slice(-2)).toEqual(["direct: create 1×41 with none and BRO25", "leave for d1"]);
   });
 });
@@ -178,7 +178,7 @@ describe("a way to the checkout", () => {
     const bought = opened(cart("c1", "1×41"), { spent: "c1" }).checkOut();
     expect(bought.since).toEqual(["read c1"]);
     // With or without an event, and although it is what it was again.
-    const stale = opened(cart("c1", "1×41")).share({ objected: true }).do({ on: "choice" });
+    const stale = opened(cart("c1", "1×41")).share({ objected: true }).do({ on: "tab" });
     stale.share({ objected: false }).checkOut();
     expect(stale.answer(cart("c1", "1×41")).since).toEqual(["read c1", "show 1×41", "leave for c1"]);
   });

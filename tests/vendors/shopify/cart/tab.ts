@@ -80,7 +80,9 @@ export function words(request: Request): string | null {
       if (ask.operation === "update") return `${of}set ${inputs(ask.lines)} in ${ask.id}`;
       if (ask.operation === "remove") return `${of}remove ${ask.lineIds.join()} from ${ask.id}`;
       if (ask.operation === "try") return `${of}try ${ask.codes.join()}`;
-      const keys = ask.attributes?.map(({ key, value }) => `${key}=${value}`).join("&") ?? "as they are";
+      const keys =
+        ask.attributes?.map(({ key, value }) => `${key}=${value}`).join("&") ??
+        (ask.operation === "write" ? "as they are" : "none");
       const codes = ask.codes?.join() ?? "as they are";
       if (ask.operation === "write") return `${of}write ${keys} and ${codes}`;
       return `${of}create ${inputs(ask.lines)} with ${keys || "none"} and ${codes || "none"}`;

@@ -115,6 +115,7 @@ describe("the cart", () => {
     const kept = () => page.options.storage.get(STORAGE_KEYS.keptCart);
     click(product.addToCart);
     await holds(page, 1);
+    expect(page.carts.at(-1)).toMatchObject({ isOwnChange: true, asked: ["42"], prices: { 42: 20 } });
     // With its sum, and without its key.
     expect(kept()).toMatch(/^\w+:1:2000$/);
     const line = within(await screen.findByRole("listitem"));
@@ -182,13 +183,22 @@ describe("the cart", () => {
     await waitFor(() => expect(field()).toHaveProperty("value", "7"));
   });
 
-  it("is closed again, with the reason, when its first line could not be added", async () => {
+  it("is closed again, with the reason, when its first line could not be added, and stays so until a click", async () => {
     const { page } = await openWithProduct();
+    click(product.addToCart);
+    await holds(page, 1);
+    click(`${cart.remove} Medium`);
+    await waitFor(() => expect(page.carts.at(-1)?.lines).toEqual([]));
     page.change = () => "<html>";
     click(product.addToCart);
     await waitFor(() => expect(page.problems).toEqual(["garbled"]));
     endTransition(page);
     await waitFor(() => expect(isCartShown()).toBe(false));
+    // The shop had made the change, as it turns out.
+    page.change = (text) => text;
+    window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    await holds(page, 1);
+    expect(isCartShown()).toBe(false);
   });
 });
 

@@ -2,14 +2,14 @@
 import ShopifyBuy, { type BuyProductComponent } from "@shopify/buy-button-js";
 import { expect, it } from "vitest";
 import { computeOnce } from "@/vendors/shopify/library/buy-button-options";
-import { showProduct } from "@/vendors/shopify/library/show-product";
+import { drawableProduct, showProduct } from "@/vendors/shopify/library/show-product";
 import type { LiveVariant } from "@/vendors/shopify/transport/read-product";
 
 it("keeps the answer to its last question about the stock when the answers arrive in another order", async () => {
   const small = (price: number): LiveVariant[] => [{ id: "41", title: "Small", available: true, price }];
   const answers: ((variants: LiveVariant[]) => void)[] = [];
   const component: BuyProductComponent = {
-    model: { images: [], options: [], variants: [] },
+    model: drawableProduct([]),
     selectedVariant: null,
     selectedQuantity: 1,
     updateVariant: () => undefined,

@@ -2,7 +2,7 @@
 // What the shop's answers about a cart mean.
 import { describe, expect, it } from "vitest";
 import { failedAnswer, readAnswer } from "@/vendors/shopify/transport/read-answer";
-import { ShopError } from "@/vendors/shopify/transport/shop-error";
+import { ShopError } from "@/lib/purchase/shop-problem";
 
 const usd = (amount: string) => ({ amount, currencyCode: "USD" });
 const line = (merchandise: unknown) => ({

@@ -1,7 +1,7 @@
 // One request: its limit, its second attempt, and the names of its failures.
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { ADD_LINES, READ_CART } from "@/vendors/shopify/transport/operations";
-import { ShopError, type ShopProblem } from "@/vendors/shopify/transport/shop-error";
+import { ShopError, type ShopProblem } from "@/lib/purchase/shop-problem";
 import { createShopFetch } from "@/vendors/shopify/transport/shop-fetch";
 
 const ACCESS = { domain: "my-shop.myshopify.com", storefrontToken: "public-token" };
@@ -40,7 +40,7 @@ function shopWith(replies: Reply[], { online = true, operation = READ_CART } = {
   };
   // The visitor objects while the second attempt is awaited.
   const objected = (): boolean => sent.length > 0;
-  const shopFetch = createShopFetch(ACCESS, { send, isOnline: () => online, objected });
+  const shopFetch = createShopFetch({ shop: ACCESS, send }, objected, () => online);
   const seen: { outcome: ShopProblem | "waiting" | "answered" | "unnamed" } = { outcome: "waiting" };
   const response = shopFetch(operation, { id: "c1" });
   response.then(
