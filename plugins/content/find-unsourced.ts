@@ -8,7 +8,7 @@ import { isPicture, valuesIn } from "./check-values";
 import { lineAt, lineInBody, lineOfValue } from "./content-source";
 import { fieldName, type FieldPath } from "./content-problem";
 import { type ContentFile, isArticle } from "./read-content";
-import type { SampleSection } from "./content-plugin";
+import type { SampleSection } from "./samples-plugin";
 
 type Person = "quote" | "film" | "tile" | "suspect";
 
