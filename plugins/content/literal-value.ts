@@ -13,11 +13,9 @@ export function valueOfLiteral(
   if (node.type === "Literal") return node.value;
   if (node.type === "TemplateLiteral")
     return node.expressions.length === 0 ? (node.quasis[0]?.value.cooked ?? "") : COMPUTED;
-  if (node.type === "UnaryExpression") {
+  if (node.type === "UnaryExpression" && node.operator === "-") {
     const value = valueOf(node.argument);
-    if (node.operator === "-" && typeof value === "number") return -value;
-    // Minifiers write `true` as `!0`.
-    return node.operator === "!" && typeof value === "number" ? !value : COMPUTED;
+    return typeof value === "number" ? -value : COMPUTED;
   }
   if (node.type === "TSAsExpression" || node.type === "TSSatisfiesExpression")
     return valueOf(node.expression);

@@ -1,6 +1,6 @@
 // Puts the boot script into the HTML of every page: a referral code is stored, and cart links get it, though no other file loads.
 import { basename } from "node:path/posix";
-import { parseSync, Visitor } from "vite";
+import { parseSync, type Rolldown, Visitor } from "vite";
 import { policySource } from "../host/policy-source.ts";
 
 /** As an inline module without `async`, it would wait for the last byte of the HTML. */
@@ -11,11 +11,7 @@ const ITS_FILE = /<script async type="module"[^>]*><\/script>/;
 const SHARED = "globalThis.bootExports";
 
 /** What is needed of the bundler's files. */
-interface Script {
-  fileName: string;
-  isEntry: boolean;
-  imports: readonly string[];
-}
+type Script = Pick<Rolldown.RenderedChunk, "fileName" | "isEntry" | "imports">;
 type Bundle = Record<string, (Script & { type: "chunk"; code: string }) | { type: "asset" }>;
 
 export type BootScript = ReturnType<typeof takeBootScript>;
