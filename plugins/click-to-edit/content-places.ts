@@ -6,7 +6,7 @@ import { type ESTree, parseSync, Visitor } from "vite";
 import { listField } from "../../src/lib/field.ts";
 import { formatUsd } from "../../src/lib/text/money.ts";
 import { clipped, onOneLine } from "../content/content-problem.ts";
-import { nameOfKey } from "../content/content-source.ts";
+import { lineAt, nameOfKey } from "../content/content-source.ts";
 import { textOf } from "../entities.ts";
 import { filesIn } from "../files.ts";
 import type { ContentPlace, PlaceQuery } from "./browser/place-query.ts";
@@ -49,8 +49,8 @@ function textsOf(file: string, source: string): PlacedText[] {
   function add(start: number, written: string): void {
     const text = onOneLine(written.replaceAll(LINK, "$1"));
     if (text === "") return;
-    const [line = "", ...before] = source.slice(0, start).split("\n").reverse();
-    const place = { file, line: before.length + 1, column: line.length + 1 };
+    const column = start - source.lastIndexOf("\n", start - 1);
+    const place = { file, line: lineAt(source, start), column };
     for (const group of groups) group.push(text);
     found.push({ text, place, groups });
   }
