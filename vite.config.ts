@@ -3,7 +3,8 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { loadEnv } from "vite";
 import { defineConfig, type ViteUserConfig } from "vitest/config";
-import { type BuildContent, contentPlugin, samplesPlugin } from "./plugins/content/content-plugin.ts";
+import { type BuildContent, contentPlugin } from "./plugins/content/content-plugin.ts";
+import { samplesPlugin } from "./plugins/content/samples-plugin.ts";
 import { previewOptions, previewPlugin } from "./plugins/host/site-response.ts";
 import { publicFilesPlugin } from "./plugins/host/public-files-plugin.ts";
 import { prerenderPlugin } from "./plugins/pages/prerender-plugin.ts";
@@ -11,14 +12,8 @@ import { tokenFilesPlugin } from "./plugins/host/design-tokens.ts";
 import { chunkGroups } from "./plugins/config/chunk-groups.ts";
 import { computedModulesPlugin } from "./plugins/pages/computed-modules-plugin.ts";
 import { compileHintPlugin, preloadPlugin } from "./plugins/config/script-plugins.ts";
-import {
-  checkedConfig,
-  configWarningsPlugin,
-  describeConfig,
-  stopWith,
-} from "./plugins/config/checked-config.ts";
-import { readBrand } from "./plugins/config/import-source.ts";
-import { readShopDays } from "./plugins/config/shop-days.ts";
+import { checkedConfig, describeConfig, stopWith } from "./plugins/config/checked-config.ts";
+import { readSiteContent } from "./plugins/config/import-source.ts";
 import { pageConstants } from "./plugins/config/page-constants.ts";
 import { devServerPlugin } from "./plugins/config/dev-server-plugin.ts";
 import { registry } from "./src/vendors/registry.ts";
@@ -31,13 +26,12 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<ViteUs
   // Variables of the process's environment override those of .env files.
   const environment = loadEnv(mode, root, "VITE_");
   const site = checkedConfig(environment, "", root);
-  const { warnings, pageFolders, keepsSamples } = site;
+  const { pageFolders, keepsSamples } = site;
   const misconfigured = describeConfig(site);
   // A build goes on with mistakes in variables until it knows those in content, too (plugins/content/content-plugin.ts).
   const isBuild = command === "build";
   if (!isBuild && misconfigured !== null) stopWith(misconfigured);
-  const brand = await readBrand(root, isBuild ? site : null);
-  const shopDays = await readShopDays(root, brand, isBuild ? site : null);
+  const { brand, shopDays } = await readSiteContent(root, isBuild ? site : null);
   const checked = { ...site.config, siteUrl: site.config.siteUrl || brand.siteUrl };
   const hasStandIns = !isBuild && !isPreview && mode !== "test";
   const config = hasStandIns ? registry.withStandIns(checked) : checked;
@@ -54,7 +48,6 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<ViteUs
       samplesPlugin(content),
       computedModulesPlugin(),
       devServerPlugin(config, brand, shopDays.script),
-      configWarningsPlugin(warnings),
       preloadPlugin(),
       compileHintPlugin(),
     ],

@@ -102,7 +102,7 @@ test("Alt and Enter open the line of the focused link; no link opens a page", as
 });
 
 test("where a text is in several places, the badge lists them", async ({ page }) => {
-  const place = (line: number) => ({ file: "src/content/a.ts", line, column: 3, name: `a[${line}]` });
+  const place = (line: number) => ({ file: "src/content/a.ts", line, column: 3, text: "A" });
   await page.route(`**${PLACES_PATH}`, (route) => route.fulfill({ json: [place(4), place(9)] }));
   await open(page, paths.home);
   await altClick(page.getByText(hero.text))();

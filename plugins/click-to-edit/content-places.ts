@@ -1,81 +1,85 @@
-// Finds the places of the content that a text, number or picture on a page of the development server comes from.
-import { field as valueOf, listField } from "@/lib/field";
-import { formatUsd } from "@/lib/text/money";
-import type { ContentPlace, PlaceQuery } from "./browser/place-query";
-import { readHtml } from "../articles/read-html";
-import { valuesIn } from "../content/check-values";
-import { lineInBody, positionOfValue } from "../content/content-source";
-import { fieldName, type FieldPath, onOneLine } from "../content/content-problem";
-import { isArticle, readContent, type ContentFile, type Load } from "../content/read-content";
+// Finds the places of the content that a text, number or picture on a page of the development server comes from. It reads the literals of
+// the content files, so that it also knows those of a file with a mistake.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type ESTree, parseSync, Visitor } from "vite";
+import { listField } from "../../src/lib/field.ts";
+import { formatUsd } from "../../src/lib/text/money.ts";
+import { clipped, onOneLine } from "../content/content-problem.ts";
+import { lineAt, nameOfKey } from "../content/content-source.ts";
+import { textOf } from "../entities.ts";
+import { filesIn } from "../files.ts";
+import type { ContentPlace, PlaceQuery } from "./browser/place-query.ts";
 
+const FOLDER = "src/content";
 const PRICE = /^price$|Usd$/;
 /** The label of a link in a text: `[label](/address)`. */
 const LINK = /\[([^\]]+)\]\([^)]*\)/g;
+const COMPUTED = /\$\{[^}]*\}/g;
+const IMAGE = /<img\b[^>]* src="([^"]*)"[^>]*>/g;
 
 /** A text of the content on one line, without the address of links. */
 export interface PlacedText {
   text: string;
-  place: ContentPlace;
-  /** The texts of each group and list that holds it, the innermost one first. */
-  neighbors: () => readonly (readonly string[])[];
+  place: Omit<ContentPlace, "text">;
+  /** The texts of each group and list that holds it, the innermost one first. The last one is the file. */
+  groups: readonly (readonly string[])[];
 }
 
 /** `query`: what the page sent, unchecked. */
-export async function placesOf(root: string, load: Load, query: unknown): Promise<ContentPlace[]> {
-  const { files } = await readContent(root, load);
-  const entries = files.flatMap((content) =>
-    isArticle(content.file) ? entriesOfArticle(content) : entriesOf(content),
-  );
+export function placesOf(root: string, query: unknown): ContentPlace[] {
+  const files = filesIn(join(root, FOLDER)).filter((path) => /^(?!\/schema\/).*\.ts$/.test(path));
+  const entries = files.flatMap((path) => {
+    const file = FOLDER + path;
+    return textsOf(file, readFileSync(join(root, file), "utf8"));
+  });
   const found = findPlaces(entries, {
     texts: listField(query, "texts", String),
     around: listField(query, "around", String),
   });
-  return found.map(({ place }) => place);
+  return found.map(({ text, place }) => ({ ...place, text: clipped(text) }));
 }
 
-function entriesOf({ file, source, exports }: ContentFile): PlacedText[] {
-  return [...valuesIn(exports)].flatMap(({ path, value }) => {
-    const text = textOf(value, String(path.at(-1)));
-    const position = text === null ? null : positionOfValue(source, exports, path);
-    if (text === null || position === null) return [];
-    const before = source.text.slice(0, position).split("\n");
-    const place = { file, line: before.length, column: (before.at(-1) ?? "").length + 1 };
-    const neighbors = () => holdersOf(exports, path).map(textsIn);
-    return { text, place: { ...place, name: fieldName(path) }, neighbors };
-  });
-}
-
-/** The body is one text for the schema, and many for a reader: one for each element of its HTML. */
-function entriesOfArticle(content: ContentFile): PlacedText[] {
-  const { file, source, exports } = content;
-  const { meta, body } = exports;
-  const { elements } = readHtml(typeof body === "string" ? body : "");
-  const neighbors = (): string[][] => [textsIn(exports)];
-  return [
-    ...entriesOf({ ...content, exports: { meta } }),
-    ...elements.map(({ tag, text, attributes, line, near }) => ({
-      text: onOneLine(attributes.get("src") ?? text),
-      place: { file, line: lineInBody(source, { line, near }), column: 1, name: `body, <${tag}>` },
-      neighbors,
-    })),
-  ];
-}
-
-/** The text as a page shows it; null where it is none. */
-function textOf(value: unknown, name: string): string | null {
-  if (typeof value === "number") return PRICE.test(name) ? formatUsd(value) : String(value);
-  return typeof value === "string" && value !== "" ? onOneLine(value.replaceAll(LINK, "$1")) : null;
-}
-
-/** The groups and lists that hold the value, the innermost one first, and at last all of the file. */
-function holdersOf(exports: Readonly<Record<string, unknown>>, path: FieldPath): unknown[] {
-  const holders: unknown[] = [exports];
-  for (const key of path.slice(0, -1)) holders.unshift(valueOf(holders[0], String(key)));
-  return holders;
-}
-
-function textsIn(holder: unknown): string[] {
-  return [...valuesIn(holder)].flatMap(({ path, value }) => textOf(value, String(path.at(-1))) ?? []);
+function textsOf(file: string, source: string): PlacedText[] {
+  const found: PlacedText[] = [];
+  const prices = new Set<ESTree.Node | null>();
+  let groups: string[][] = [[]];
+  const enter = (): void => void (groups = [[], ...groups]);
+  const leave = (): void => void (groups = groups.slice(1));
+  function add(start: number, written: string): void {
+    const text = onOneLine(written.replaceAll(LINK, "$1"));
+    if (text === "") return;
+    const column = start - source.lastIndexOf("\n", start - 1);
+    const place = { file, line: lineAt(source, start), column };
+    for (const group of groups) group.push(text);
+    found.push({ text, place, groups });
+  }
+  new Visitor({
+    ObjectExpression: enter,
+    "ObjectExpression:exit": leave,
+    ArrayExpression: enter,
+    "ArrayExpression:exit": leave,
+    Property({ key, value }) {
+      if (PRICE.test(nameOfKey(key) ?? "")) prices.add(value);
+    },
+    VariableDeclarator({ id, init }) {
+      if (id.type === "Identifier" && PRICE.test(id.name)) prices.add(init);
+    },
+    Literal(node) {
+      if (typeof node.value === "number")
+        add(node.start, prices.has(node) ? formatUsd(node.value) : String(node.value));
+      if (typeof node.value === "string") add(node.start, node.value);
+    },
+    // The body of an article has a line for each paragraph and heading.
+    TemplateLiteral({ start, end }) {
+      let position = start + 1;
+      for (const line of source.slice(position, end - 1).split("\n")) {
+        add(position, textOf(line.replaceAll(IMAGE, "$1").replaceAll(COMPUTED, "{value}")));
+        position += line.length + 1;
+      }
+    },
+  }).visit(parseSync(file, source).program);
+  return found;
 }
 
 /** Shorter texts are in too many others. */
@@ -103,7 +107,7 @@ export function findPlaces(entries: readonly PlacedText[], { texts, around }: Pl
       // A longer text is the more exact one, where the page shows parts.
       const length = Math.max(...found.map(({ text }) => Math.min(text.length, shown.length)));
       const best = found.filter(({ text }) => Math.min(text.length, shown.length) === length);
-      if (best.length > 0) return nearest(onePerLine(best), surroundings).slice(0, MAX_PLACES);
+      if (best.length > 0) return nearest(best, surroundings).slice(0, MAX_PLACES);
     }
   return [];
 }
@@ -117,15 +121,10 @@ function isFilledIn(text: string, shown: string): boolean {
   return new RegExp(`^${pattern}$`, "u").test(shown);
 }
 
-function onePerLine(found: readonly PlacedText[]): PlacedText[] {
-  const first = new Map(found.map((entry) => [`${entry.place.file}:${entry.place.line}`, entry]));
-  return [...first.values()];
-}
-
 /** Of several, those whose neighbors in the content are nearest on the page, as the bundle's name is to its price. */
 function nearest(found: PlacedText[], surroundings: readonly string[]): PlacedText[] {
   let left = found;
-  for (let depth = 0; left.length > 1 && left.some((entry) => entry.neighbors()[depth]); depth += 1)
+  for (let depth = 0; left.length > 1 && left.some(({ groups }) => groups[depth]); depth += 1)
     for (const surrounding of surroundings) {
       const shares = left.map((entry) => shareIn(surrounding, entry, depth));
       const best = Math.max(...shares);
@@ -137,9 +136,7 @@ function nearest(found: PlacedText[], surroundings: readonly string[]): PlacedTe
 }
 
 /** The share of an entry's neighbors, from 0 to 1, that are in a text of the page. */
-function shareIn(surrounding: string, { text, neighbors }: PlacedText, depth: number): number {
-  const others = (neighbors()[depth] ?? []).filter(
-    (other) => other !== text && other.length >= MIN_PART_LENGTH,
-  );
+function shareIn(surrounding: string, { text, groups }: PlacedText, depth: number): number {
+  const others = (groups[depth] ?? []).filter((other) => other !== text && other.length >= MIN_PART_LENGTH);
   return others.filter((other) => surrounding.includes(other)).length / Math.max(others.length, 1);
 }

@@ -1,4 +1,3 @@
-import type { Plugin } from "vite";
 import type { CheckedContent } from "./import-source.ts";
 import { findEnvFileProblems, PAGE_FOLDERS } from "./misnamed-variables.ts";
 import { readConfig, VARIABLE_NAMES, type Environment } from "./read-config.ts";
@@ -38,19 +37,4 @@ const DEMO_SIGNUP =
 export function stopWith(message: string): never {
   console.error(`\n${message}\n`);
   process.exit(1);
-}
-
-/**
- * Prints the warnings once for each build for visitors. The configuration file cannot: Vite evaluates it several times in
- * one build, each time as a new module.
- */
-export function configWarningsPlugin(warnings: readonly string[]): Plugin {
-  return {
-    name: "mugworks:config-warnings",
-    apply: (_, { command, mode }) => command === "build" && mode === "production",
-    applyToEnvironment: ({ name }) => name === "client",
-    buildStart() {
-      for (const warning of warnings) console.warn(`\n${warning}\n`);
-    },
-  };
 }

@@ -12,7 +12,7 @@ import { registry } from "../../src/vendors/registry.ts";
 import { STAND_INS_PATH } from "../../src/vendors/vendor-list.ts";
 import type * as ReadModule from "../articles/read-articles.ts";
 import { PLACES_PATH } from "../click-to-edit/browser/place-query.ts";
-import type * as PlacesModule from "../click-to-edit/content-places.ts";
+import { placesOf } from "../click-to-edit/content-places.ts";
 import { FILE_TYPES } from "../host/file-types.ts";
 import { framePage } from "../host/frames.ts";
 import { framePolicy } from "../host/headers.ts";
@@ -61,12 +61,7 @@ export function devServerPlugin(config: Config, brand: Brand, script: string | n
         return { ending: ".json", body: JSON.stringify(file ?? null), status: file ? 200 : 404 };
       });
       serve(server, PLACES_PATH, async (request) => {
-        const query: unknown = JSON.parse(await readAll(request));
-        const { placesOf } = await load<typeof PlacesModule>(
-          server,
-          "/plugins/click-to-edit/content-places.ts",
-        );
-        const places = await placesOf(root, (file) => load<object>(server, `/${file}`), query);
+        const places = placesOf(root, JSON.parse(await readAll(request)));
         return { ending: ".json", body: JSON.stringify(places) };
       });
       // Pages load articles as data and do not import their modules, so Vite does not reload the page by itself.

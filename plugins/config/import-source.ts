@@ -4,9 +4,12 @@ import { join } from "node:path";
 import { createRunnableDevEnvironment, resolveConfig } from "vite";
 import type * as BrandFile from "../../src/content/brand.ts";
 import { siteAddress } from "../../src/content/schema/fields.ts";
-import type { Brand } from "../../src/content/schema/index.ts";
-import { type CheckedConfig, stopWith, whatStops } from "./checked-config.ts";
+import { shopDays as daysSchema } from "../../src/content/schema/shop.ts";
+import type * as ShippingFile from "../../src/content/shipping.ts";
+import type * as ShopDaysFile from "../../src/content/shop-days.ts";
 import type * as CheckModule from "../content/check-content.ts";
+import { type CheckedConfig, stopWith, whatStops } from "./checked-config.ts";
+import { datedParts } from "./shop-days.ts";
 
 type LoadModule = <Module>(file: string) => Promise<Module>;
 
@@ -70,11 +73,15 @@ export async function readForConfiguration<Value>(
   }
 }
 
-export function readBrand(root: string, checked: CheckedConfig | null): Promise<Brand> {
-  const read = async (): Promise<Brand> => {
-    const { brand } = await importSource<typeof BrandFile>(root, "src/content/brand.ts");
+/** What the configuration needs of the content. */
+export function readSiteContent(root: string, checked: CheckedConfig | null) {
+  const read = async (load: LoadModule) => {
+    const { brand } = await load<typeof BrandFile>("src/content/brand.ts");
     siteAddress.parse(brand.siteUrl);
-    return brand;
+    const { shopDays } = await load<typeof ShopDaysFile>("src/content/shop-days.ts");
+    const { shipping } = await load<typeof ShippingFile>("src/content/shipping.ts");
+    const days = daysSchema.parse(shopDays);
+    return { brand, shopDays: datedParts(days, shipping.arrival.timeZone, brand, Date.now()) };
   };
-  return readForConfiguration(root, read, checked);
+  return readForConfiguration(root, () => withModules(root, read), checked);
 }

@@ -1,23 +1,9 @@
 // What pages need of src/content/shop-days.ts. They are static, so the visitor's clock decides what holds.
 import type { Brand, ShopDays } from "../../src/content/schema/index.ts";
-import type * as ShippingFile from "../../src/content/shipping.ts";
-import type * as ShopDaysFile from "../../src/content/shop-days.ts";
-import { shopDays as schema } from "../../src/content/schema/shop.ts";
 import { momentsOf } from "../../src/lib/purchase/delivery-dates.ts";
 import { policySource } from "../host/policy-source.ts";
-import type { CheckedConfig } from "./checked-config.ts";
-import { importSource, readForConfiguration } from "./import-source.ts";
 
 export type DatedParts = ReturnType<typeof datedParts>;
-
-export function readShopDays(root: string, brand: Brand, checked: CheckedConfig | null): Promise<DatedParts> {
-  const read = async (): Promise<DatedParts> => {
-    const { shopDays } = await importSource<typeof ShopDaysFile>(root, "src/content/shop-days.ts");
-    const { shipping } = await importSource<typeof ShippingFile>(root, "src/content/shipping.ts");
-    return datedParts(schema.parse(shopDays), shipping.arrival.timeZone, brand, Date.now());
-  };
-  return readForConfiguration(root, read, checked);
-}
 
 export function datedParts(days: ShopDays, timeZone: string, { email, productTitle }: Brand, now: number) {
   const { notice, pause } = days;

@@ -49,30 +49,21 @@ const SAMPLE = /\bSample\b|555[ -]?01\d\d$|[@/][^@/]*\.example$/;
  * What customers must know of the seller, and where a sample must not stay. California's Business and Professions Code § 17538 asks for
  * the legal name and the street.
  */
-const FIELDS: readonly { path: readonly string[]; expected: string; isRequired?: true }[] = [
-  {
-    path: ["brand", "seller", "legalName"],
-    expected: "the registered name of the company or person that sells",
-    isRequired: true,
-  },
-  {
-    path: ["brand", "seller", "address"],
-    expected: "the street, city, state and ZIP code where the seller gets mail",
-    isRequired: true,
-  },
-  { path: ["brand", "seller", "lawState"], expected: "the state whose law the terms name", isRequired: true },
-  {
-    path: ["brand", "seller", "phone"],
-    expected: "a phone number that somebody answers, or null where questions go to the mail address only",
-  },
-  { path: ["brand", "email"], expected: "a mail address that somebody reads" },
-  {
-    path: ["brand", "siteUrl"],
-    expected:
-      "the address of the site: canonical addresses and the product feed have it where VITE_SITE_URL is empty",
-  },
-  { path: ["brand", "isSocialSample"], expected: "your own accounts in social" },
-  { path: ["about", "isSample"], expected: "your own story" },
+const FIELDS: readonly (readonly [field: string, expected: string, isRequired?: true])[] = [
+  ["brand.seller.legalName", "the registered name of the company or person that sells", true],
+  ["brand.seller.address", "the street, city, state and ZIP code where the seller gets mail", true],
+  ["brand.seller.lawState", "the state whose law the terms name", true],
+  [
+    "brand.seller.phone",
+    "a phone number that somebody answers, or null where questions go to the mail address only",
+  ],
+  ["brand.email", "a mail address that somebody reads"],
+  [
+    "brand.siteUrl",
+    "the address of the site: canonical addresses and the product feed have it where VITE_SITE_URL is empty",
+  ],
+  ["brand.isSocialSample", "your own accounts in social"],
+  ["about.isSample", "your own story"],
 ];
 
 /** Checks that a shop sells its own variants, names who sells, and keeps nothing of the sample. `exports`: of one file. */
@@ -84,7 +75,8 @@ export function* checkSale(exports: object, shop: string): Generator<Finding> {
         found: `${shown(id)}, the number of the demo store`,
         expected: `the number of the variant at ${shop}: the digits at the end of the variant's address in the admin`,
       };
-  for (const { path, expected, isRequired = false } of FIELDS) {
+  for (const [field, expected, isRequired = false] of FIELDS) {
+    const path = field.split(".");
     const value = path.reduce<unknown>(valueOf, exports);
     if (value === true)
       yield { path, found: "true, so this is the sample’s", expected: `${expected}, and this line deleted` };

@@ -42,18 +42,12 @@ function insteadOf(line: string, message: string): string {
   return `something else, because the file cannot be read: ${message}. Often a comma, a bracket or a quotation mark is missing here or above`;
 }
 
-/** The line of `positionOfValue`. */
-export function lineOfValue(...[source, ...value]: Parameters<typeof positionOfValue>): number | null {
-  const position = positionOfValue(source, ...value);
-  return position === null ? null : lineAt(source.text, position);
-}
-
 /**
- * The position of the value at a path that begins with the name of an export, such as `bundles`, 1, `price`. When the value is computed
- * or missing, the position of the nearest value that contains it. Null when another file contains it, where it is checked. `ofName`: of
- * the field's name, where its value is elsewhere.
+ * The line of the value at a path that begins with the name of an export, such as `bundles`, 1, `price`. When the value is computed or
+ * missing, the line of the nearest value that contains it. Null when another file contains it, where it is checked. `ofName`: of the
+ * field's name, where its value is elsewhere.
  */
-export function positionOfValue(
+export function lineOfValue(
   source: ContentSource,
   exports: Readonly<Record<string, unknown>>,
   path: FieldPath,
@@ -70,17 +64,17 @@ export function positionOfValue(
     const child = depth === 0 ? (declarations.get(String(key)) ?? null) : childOf(node, key, holder);
     // A bundle's picture is computed from the name that its entry has.
     const text = child === null && typeof last === "string" ? propertyOf(node, last) : null;
-    if (text) return text.start;
+    if (text) return lineAt(source.text, text.start);
     const named: ESTree.Node | null = child ?? literalOf(program, value);
     if (named === null) break;
-    if (ofName && depth === path.length - 1) return named.start;
+    if (ofName && depth === path.length - 1) return lineAt(source.text, named.start);
     const next = declarationNamedBy(named, source) ?? named;
     start = next.start;
     const inner = valueOf(next, source);
     if (inner === null) return null;
     node = inner;
   }
-  return start;
+  return lineAt(source.text, start);
 }
 
 /** The type with which a constant is declared, such as `TextPage` or `readonly Quote[]`; null when it is declared without one. */

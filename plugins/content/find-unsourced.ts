@@ -5,11 +5,10 @@ import { countOf, numberWord } from "@/lib/text/wording";
 import { isBro } from "./check-files";
 import { CLAIM_WORDS, FIGURE, FIGURE_REASON } from "./claim-words";
 import { isPicture, valuesIn } from "./check-values";
-import { declaredType, lineAt, lineInBody, lineOfValue } from "./content-source";
+import { lineAt, lineInBody, lineOfValue } from "./content-source";
 import { fieldName, type FieldPath } from "./content-problem";
 import { type ContentFile, isArticle } from "./read-content";
-import type { SampleSection } from "./content-plugin";
-import { nameOf } from "./schema-check";
+import type { SampleSection } from "./samples-plugin";
 
 type Person = "quote" | "film" | "tile" | "suspect";
 
@@ -30,12 +29,12 @@ interface UnsourcedWords extends Placed {
   reason: string;
 }
 
-/** The lists whose items are a person's, by their types. */
-const PEOPLE: ReadonlyMap<string, Person> = new Map([
-  ["Quote", "quote"],
-  ["TestimonialVideo", "film"],
-  ["MugShot", "tile"],
-]);
+/** The field that only a person's words and pictures have. */
+const PEOPLE: readonly (readonly [name: string, person: Person])[] = [
+  ["situation", "quote"],
+  ["seconds", "film"],
+  ["city", "tile"],
+];
 const SECTIONS: Readonly<Record<Person, SampleSection>> = {
   quote: "quotes",
   film: "films",
@@ -53,7 +52,7 @@ export function findUnsourced(files: readonly ContentFile[]) {
     String(field(claim, "words")).toLowerCase(),
   );
   return {
-    missing: [...peopleOf(files), ...files.flatMap(claimsOf)].sort(byPlace),
+    missing: missingIn(files).sort(byPlace),
     words: files.flatMap((content) => wordsOf(content, product, proven)).sort(byPlace),
     /** Whether any source names an incentive. */
     hasIncentives: files.some(({ exports }) =>
@@ -66,52 +65,34 @@ function byPlace(one: Placed, other: Placed): number {
   return one.file.localeCompare(other.file) || one.line - other.line;
 }
 
-/** An item that several lists have, such as a film, is named once, where it is written. */
-function peopleOf(files: readonly ContentFile[]): Unsourced[] {
+/** People's words and pictures, the product's figures, where it is made, and pictures of before and after. */
+function missingIn(files: readonly ContentFile[]): Unsourced[] {
+  /** An item that several lists have, such as a film, is named once. */
   const found = new Map<unknown, Unsourced>();
-  const lists = files.flatMap((content) =>
-    Object.keys(content.exports).flatMap((key) => {
-      const type = declaredType(content.source, key);
-      const listed = type?.type === "TSTypeOperator" ? type.typeAnnotation : type;
-      const many = listed?.type === "TSArrayType" ? PEOPLE.get(nameOf(listed.elementType)) : undefined;
-      const isWritten = content.source.declarations.get(key)?.init?.type === "ArrayExpression";
-      return many === undefined ? [] : [{ content, key, many, isWritten }];
-    }),
-  );
-  for (const { content, key, many } of [...lists].sort((a, b) => Number(b.isWritten) - Number(a.isWritten))) {
-    const items = content.exports[key];
-    for (const [index, item] of Array.isArray(items) ? items.entries() : []) {
-      if (field(item, "source") !== undefined || found.has(item)) continue;
-      const line = lineOfValue(content.source, content.exports, [key, index]) ?? 1;
-      found.set(item, { file: content.file, line, what: { many }, sections: [SECTIONS[many]] });
+  for (const { file, source, exports } of files) {
+    const add = (path: FieldPath, key: unknown, what: Unsourced["what"], ...sections: SampleSection[]) => {
+      // The line of another file is named there.
+      const line = lineOfValue(source, exports, path);
+      if (line !== null && !found.has(key)) found.set(key, { file, line, what, sections });
+    };
+    if (isBro(file) && field(exports["bro"], "source") === undefined)
+      add(["bro"], exports["bro"], { name: `the bro of ${basename(file, ".ts")}` });
+    for (const { path, value } of valuesIn(exports)) {
+      const own = field(value, "source");
+      if (file === "src/content/product.ts" && path.length === 1)
+        for (const figure of FIGURES.filter((name) => field(value, name) !== undefined))
+          if (field(own, figure) === undefined) add([...path, figure], figure, { name: figure }, "figures");
+      if (own !== undefined) continue;
+      const [, many] = PEOPLE.find(([name]) => field(value, name) !== undefined) ?? [];
+      if (many) add(path, value, { many }, SECTIONS[many]);
+      if (field(value, "id") === "where-made") add(path, value, { name: "where-made" }, "origin");
+      if (!isPictured(field(value, "before")) || !isPictured(field(value, "after"))) continue;
+      const pair = { name: `${fieldName(path)} (before and after)` };
+      if (path[0] === "lineUp") add(path, value, { many: "suspect" }, SECTIONS.suspect);
+      else add(path, value, pair, path[0] === "hero" ? "faces" : "sheets");
     }
   }
   return [...found.values()];
-}
-
-/** The product's figures, where it is made, and pictures of before and after. */
-function claimsOf({ file, source, exports }: ContentFile): Unsourced[] {
-  const found: Unsourced[] = [];
-  const add = (path: FieldPath, what: Unsourced["what"], ...sections: SampleSection[]): void => {
-    // The line of another file is named there.
-    const line = lineOfValue(source, exports, path);
-    if (line !== null) found.push({ file, line, what, sections });
-  };
-  if (isBro(file) && field(exports["bro"], "source") === undefined)
-    add(["bro"], { name: `the bro of ${basename(file, ".ts")}` });
-  for (const { path, value } of valuesIn(exports)) {
-    const [key] = path;
-    const own = field(value, "source");
-    if (file === "src/content/product.ts" && path.length === 1)
-      for (const figure of FIGURES.filter((name) => field(value, name) !== undefined))
-        if (field(own, figure) === undefined) add([...path, figure], { name: figure }, "figures");
-    if (own !== undefined) continue;
-    if (field(value, "id") === "where-made") add(path, { name: "where-made" }, "origin");
-    if (!isPictured(field(value, "before")) || !isPictured(field(value, "after"))) continue;
-    if (key === "lineUp") add(path, { many: "suspect" }, SECTIONS.suspect);
-    else add(path, { name: `${fieldName(path)} (before and after)` }, key === "hero" ? "faces" : "sheets");
-  }
-  return found;
 }
 
 function isPictured(value: unknown): boolean {

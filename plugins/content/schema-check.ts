@@ -104,7 +104,7 @@ function fieldsOf(members: readonly ESTree.TSSignature[]): Record<string, z.ZodT
 }
 
 /** Empty where the type has no name. */
-export function nameOf(type: ESTree.TSType): string {
+function nameOf(type: ESTree.TSType): string {
   return type.type === "TSTypeReference" && type.typeName.type === "Identifier" ? type.typeName.name : "";
 }
 

@@ -1,12 +1,9 @@
 // The values of a content file as they are written, read from its syntax tree, and their check before the file runs. A file that computes
 // from a misspelled field may throw when it runs, or compute something else: what it gives then does not show the mistake any more.
-import type { ESTree } from "vite";
 import { type ContentProblem, type Finding, fieldName } from "./content-problem";
-import { declaredType, lineOfValue, nameOfKey, propertiesOf, type ContentSource } from "./content-source";
+import { declaredType, lineOfValue, type ContentSource } from "./content-source";
+import { COMPUTED, valueOfLiteral } from "./literal-value";
 import { schemaFindings, schemaOf } from "./schema-check";
-
-/** Stands for a value that only running the file gives. */
-const COMPUTED = Symbol("a computed value");
 
 /** Every constant of the file by its name, also those that it does not export. */
 export function writtenValues({ declarations }: ContentSource): Readonly<Record<string, unknown>> {
@@ -23,30 +20,9 @@ export function writtenValues({ declarations }: ContentSource): Readonly<Record<
     if (!init) return COMPUTED;
     if (!isRead.has(name)) {
       isRead.add(name);
-      values[name] = valueOf(init);
+      values[name] = valueOfLiteral(init, valueOfConstant);
     }
     return values[name];
-  }
-
-  function valueOf(node: ESTree.Node): unknown {
-    if (node.type === "Literal") return node.value;
-    if (node.type === "TemplateLiteral")
-      return node.expressions.length === 0 ? (node.quasis[0]?.value.cooked ?? "") : COMPUTED;
-    if (node.type === "UnaryExpression" && node.operator === "-") {
-      const value = valueOf(node.argument);
-      return typeof value === "number" ? -value : COMPUTED;
-    }
-    if (node.type === "TSAsExpression" || node.type === "TSSatisfiesExpression")
-      return valueOf(node.expression);
-    if (node.type === "Identifier") return valueOfConstant(node.name);
-    if (node.type === "ArrayExpression")
-      return node.elements.map((element) => (element === null ? COMPUTED : valueOf(element)));
-    if (node.type !== "ObjectExpression") return COMPUTED;
-    // Which fields a group has is not known where a name is computed, or another group is spread into it.
-    const named = propertiesOf(node).filter(({ computed }) => !computed);
-    return named.length < node.properties.length
-      ? COMPUTED
-      : Object.fromEntries(named.map(({ key, value }) => [nameOfKey(key), valueOf(value)]));
   }
 }
 

@@ -1,4 +1,6 @@
 // Puts the boot script into the HTML of every page: a referral code is stored, and cart links get it, though no other file loads.
+import { basename } from "node:path/posix";
+import { parseSync, type Rolldown, Visitor } from "vite";
 import { policySource } from "../host/policy-source.ts";
 
 /** As an inline module without `async`, it would wait for the last byte of the HTML. */
@@ -9,11 +11,7 @@ const ITS_FILE = /<script async type="module"[^>]*><\/script>/;
 const SHARED = "globalThis.bootExports";
 
 /** What is needed of the bundler's files. */
-interface Script {
-  fileName: string;
-  isEntry: boolean;
-  imports: readonly string[];
-}
+type Script = Pick<Rolldown.RenderedChunk, "fileName" | "isEntry" | "imports">;
 type Bundle = Record<string, (Script & { type: "chunk"; code: string }) | { type: "asset" }>;
 
 export type BootScript = ReturnType<typeof takeBootScript>;
@@ -24,13 +22,16 @@ export type BootScript = ReturnType<typeof takeBootScript>;
  */
 export function readFromBoot(code: string, script: Script, all: readonly Script[]): string {
   const boot = entryOf(all);
-  if (script.fileName === boot.fileName) return code;
-  const file = boot.fileName.slice(boot.fileName.lastIndexOf("/") + 1);
-  const result = code.replace(
-    // The bundler's stand-in for a hash has characters that mean something in a regular expression.
-    new RegExp(`\\bimport\\s*\\{([^}]*)\\}\\s*from\\s*["']\\./${file.replaceAll(/[^\w-]/g, "\\$&")}["']`),
-    (_, names: string) => `const {${names.replaceAll(/\s+as\s+/g, ": ")}} = ${SHARED}`,
-  );
+  const file = `./${basename(boot.fileName)}`;
+  if (script.fileName === boot.fileName || !code.includes(file)) return code;
+  const edits: Edit[] = [];
+  for (const statement of parseSync(script.fileName, code).program.body) {
+    if (statement.type !== "ImportDeclaration" || statement.source.value !== file) continue;
+    const names = statement.specifiers.filter(({ type }) => type === "ImportSpecifier");
+    const pairs = names.map((name) => textOf(code, name).replace(/\s+as\s+/, ": "));
+    if (pairs.length > 0) edits.push([statement, `const {${pairs.join(", ")}} = ${SHARED};`]);
+  }
+  const result = edited(code, edits);
   if (result.includes(file)) throw new Error(`${script.fileName} imports the boot script in another way.`);
   return result;
 }
@@ -41,7 +42,7 @@ export function takeBootScript(bundle: Bundle) {
   const boot = entryOf(scripts);
   if (boot.imports.length > 0) throw new Error(`The boot script would wait for ${boot.imports.join(", ")}.`);
   delete bundle[boot.fileName];
-  const text = fromRoot(withoutExport(boot.code)).trim();
+  const text = asInline(boot).trim();
   if (/<\/script|<!--/i.test(text)) throw new Error("The boot script has a text that would end its element.");
   return { html: `${START}${text}</script>`, source: policySource(text) };
 }
@@ -65,19 +66,39 @@ export function bootSource(html: string): string | null {
   return start < 0 || end < 0 ? null : policySource(html.slice(start + START.length, end));
 }
 
-/** `export{a as b,c};` → `globalThis.bootExports={b:a,c};` It is the last statement that the bundler writes. */
-function withoutExport(code: string): string {
-  const result = code.replace(
-    /\bexport\s*\{([^{}]*)\};?\s*$/,
-    (_, names: string) => `${SHARED}={${names.replaceAll(/([\w$]+)\s+as\s+([\w$]+)/g, "$2:$1")}};`,
-  );
-  if (!result.includes(SHARED)) throw new Error("The boot script does not end with its exports.");
+/** Leaves the exports in the variable, and loads other scripts from the root: the page has an address of its own. */
+function asInline({ code, fileName }: { code: string; fileName: string }): string {
+  const edits: Edit[] = [];
+  new Visitor({
+    ExportNamedDeclaration(statement) {
+      const pairs = statement.specifiers.map(
+        ({ exported, local }) => `${textOf(code, exported)}:${textOf(code, local)}`,
+      );
+      edits.push([statement, `${SHARED}={${pairs.join(",")}};`]);
+    },
+    ImportExpression({ source }) {
+      // After the quotation mark, which the minifier chooses.
+      const folder = { start: source.start + 1, end: source.start + 3 };
+      if (textOf(code, folder) !== "./")
+        throw new Error(`The boot script loads ${textOf(code, source)} in another way.`);
+      edits.push([folder, "/assets/"]);
+    },
+  }).visit(parseSync(fileName, code).program);
+  const result = edited(code, edits);
+  if (!result.includes(SHARED)) throw new Error("The boot script does not list its exports.");
   return result;
 }
 
-/** The address of the page takes the place of the address of the script's file. */
-function fromRoot(code: string): string {
-  const result = code.replaceAll(/\bimport\((["'`])\.\//g, "import($1/assets/");
-  if (/\bimport\(["'`]\./.test(result)) throw new Error("The boot script loads a file in another way.");
-  return result;
+type Edit = readonly [part: { start: number; end: number }, text: string];
+
+/** `edits`: in the order of the code. */
+function edited(code: string, edits: readonly Edit[]): string {
+  return edits.reduceRight(
+    (result, [{ start, end }, text]) => result.slice(0, start) + text + result.slice(end),
+    code,
+  );
+}
+
+function textOf(code: string, { start, end }: Edit[0]): string {
+  return code.slice(start, end);
 }

@@ -36,7 +36,7 @@ import {
   withFonts,
   withoutFonts,
 } from "./page-styles.ts";
-import { type SampleSection, withClasses } from "../content/content-plugin.ts";
+import { type SampleSection, withClasses } from "../content/samples-plugin.ts";
 import type * as Renderer from "./prerender.tsx";
 
 const APP_NODE = '<div id="app"></div>';

@@ -70,7 +70,7 @@ function readPlaces(answer: unknown): ContentPlace[] {
     file: textField(entry, "file"),
     line: Number(field(entry, "line")),
     column: Number(field(entry, "column")),
-    name: textField(entry, "name"),
+    text: textField(entry, "text"),
   }));
 }
 
@@ -106,7 +106,7 @@ function addEditBadge() {
       show(fillText(labels.choose, { count: places.length }));
       for (const place of places) {
         const button = document.createElement("button");
-        button.textContent = `${nameOfPlace(place)}  ${place.name}`;
+        button.textContent = `${nameOfPlace(place)}  ${place.text}`;
         button.addEventListener("click", () => open(place));
         choices.append(button);
       }

@@ -16,6 +16,5 @@ export interface ContentPlace {
   /** The first line is 1, as is the first column. */
   line: number;
   column: number;
-  /** Such as `bundles[1].price`. */
-  name: string;
+  text: string;
 }

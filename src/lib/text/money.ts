@@ -1,4 +1,4 @@
-import { countOf } from "./wording";
+import { countOf } from "./wording.ts";
 
 /** Formats `2000` as '$20' and `2050` as '$20.50'. */
 export const formatCents = (cents: number): string => formatUsd(cents / 100);

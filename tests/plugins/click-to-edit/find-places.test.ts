@@ -3,11 +3,7 @@ import { findPlaces, type PlacedText } from "../../../plugins/click-to-edit/cont
 
 /** `neighbors`: the texts of the group that holds it. */
 function placed(line: number, text: string, ...neighbors: readonly string[]): PlacedText {
-  return {
-    text,
-    place: { file: "src/content/page.ts", line, column: 1, name: "page" },
-    neighbors: () => [[text, ...neighbors]],
-  };
+  return { text, place: { file: "src/content/page.ts", line, column: 1 }, groups: [[text, ...neighbors]] };
 }
 
 /** The lines that are found for the texts of an element, the innermost one first. */

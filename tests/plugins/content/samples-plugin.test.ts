@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
-import { withClasses, withoutSources, withTexts } from "../../../plugins/content/content-plugin";
+import { withClasses, withoutSources, withTexts } from "../../../plugins/content/samples-plugin";
 
 describe("the parts of pages that are samples", () => {
   it("are classes of the page", () => {

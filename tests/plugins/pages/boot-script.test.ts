@@ -72,7 +72,7 @@ it.each([
     [script(BOOT, EMPTY, { isEntry: true, imports: [PAGE] })],
     /wait for assets\/page-1\.js/,
   ],
-  ["exports in another way", [bootOf("export default 1;")], /end with its exports/],
+  ["exports in another way", [bootOf("export default 1;")], /list its exports/],
   ["loads a file from another folder", [bootOf(`import("../a.js");${EMPTY}`)], /another way/],
   ["has the end of an element in the boot script", [bootOf(`x=\`</SCRIPT>\`;${EMPTY}`)], /end its element/],
 ])("stops a build that %s", (_, scripts, message) => {

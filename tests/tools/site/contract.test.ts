@@ -3,14 +3,12 @@ import { expect, it } from "vitest";
 import type { Answer, Ask } from "../../../tools/site/contract/ask";
 import { checkContract } from "../../../tools/site/contract/contract";
 import { siteResponse } from "../../../plugins/host/site-response";
-import { sampleSite } from "../../plugins/host/sample-site";
-
-const { contents, facts } = sampleSite;
+import { sampleFacts as facts, sampleFiles } from "./doctor/sample-host";
 
 /** A host that keeps the contract. It marks texts as compressed, and does not compress them. */
 const goodHost: Ask = async (path, asked = {}) => {
   const { status, headers, body } = siteResponse(
-    { isFile: (file) => contents.has(file), read: facts.read, rules: facts.rules },
+    { isFile: (file) => sampleFiles.has(file), read: facts.read, rules: facts.rules },
     path,
     (name) => new Headers(asked).get(name),
   );
@@ -83,7 +81,7 @@ it.each<[line: string, what: string, ask: Ask]>([
   ["caching", "a page without a word about it", at("/faq", withHeader("cache-control", null))],
   ["all headers", "a 404 page without any", at("/a/b", withHeader("x-content-type-options", null))],
   ["all headers", "a picture with a page's", at(".avif", withHeader("cross-origin-resource-policy", null))],
-  ["all headers", "two at once", at("/frames/vendor", withHeader("x-content-type-options", "a, b"))],
+  ["all headers", "two at once", at("/frames/judge-me", withHeader("content-security-policy", "a, b"))],
   ["types of files", "captions as bytes", at(".vtt", withHeader("content-type", "application/octet-stream"))],
 ])("a host misses the line of %s when it sends %s", async (line, _what, ask) => {
   expect(await missed(ask)).toContain(line);

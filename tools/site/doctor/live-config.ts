@@ -1,7 +1,8 @@
 // Reads the configuration that a deployed site was built with from its scripts, in which the build writes it as one object.
-import { parseSync, Visitor, type ESTree } from "vite";
+import { parseSync, Visitor } from "vite";
 import * as z from "zod";
 import { readConfig } from "../../../plugins/config/read-config";
+import { valueOfLiteral } from "../../../plugins/content/literal-value";
 
 /** The part of the configuration that the doctor itself uses. */
 const known = z.object({
@@ -24,7 +25,7 @@ export function liveConfig(scripts: Iterable<string>): LiveConfig | null {
     let found: LiveConfig | null = null;
     new Visitor({
       ObjectExpression(node) {
-        const whole = literal(node);
+        const whole = valueOfLiteral(node);
         if (found !== null || typeof whole !== "object" || whole === null) return;
         if (!names.every((name) => Object.hasOwn(whole, name))) return;
         const { data } = known.safeParse(whole);
@@ -34,27 +35,4 @@ export function liveConfig(scripts: Iterable<string>): LiveConfig | null {
     if (found !== null) return found;
   }
   return null;
-}
-
-/** The value of an expression in which nothing is computed; undefined for any other. Minifiers write `true` as `!0`. */
-function literal(node: ESTree.Node): unknown {
-  if (node.type === "Literal") return node.value;
-  if (node.type === "TemplateLiteral")
-    return node.expressions.length === 0 ? node.quasis[0]?.value.cooked : undefined;
-  if (node.type === "UnaryExpression" && node.operator === "!") return !literal(node.argument);
-  if (node.type === "ArrayExpression")
-    return node.elements.map((element) => (element === null ? undefined : literal(element)));
-  if (node.type !== "ObjectExpression") return undefined;
-  return Object.fromEntries(
-    node.properties.flatMap((property) =>
-      property.type === "Property"
-        ? [
-            [
-              property.key.type === "Identifier" ? property.key.name : literal(property.key),
-              literal(property.value),
-            ],
-          ]
-        : [],
-    ),
-  );
 }

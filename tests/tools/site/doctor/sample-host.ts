@@ -1,4 +1,4 @@
-// A small site that has everything that the doctor asks for, a shop and an affiliate lookup, on a network in memory. Tests break one
+// A small site that has everything that the contract and the doctor ask for, a shop and an affiliate lookup, on a network in memory. Tests break one
 // thing of it. A server on this machine was tried: it took three times as long, because each examination asks a hundred times.
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { PRODUCT_FEED_PATH } from "../../../../plugins/pages/product-feed";
@@ -21,10 +21,12 @@ import { STOREFRONT_API_VERSION } from "@/vendors/shopify/transport/storefront-a
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { SiteFacts } from "../../../../tools/site/contract/site-facts";
 import { writeFiles } from "../../../write-files";
+import { productOf, shop } from "../../shop/served-shop";
 
 export const SITE = "https://bros.shop";
-export const SHOP = "my-shop.myshopify.com";
+export const SHOP = shop.domain;
 export const ENVIRONMENT: Environment = {
   VITE_SITE_URL: SITE,
   VITE_SHOPIFY_DOMAIN: SHOP,
@@ -118,7 +120,7 @@ function healthy(
 ): SiteResponse {
   const { hostname, pathname, protocol } = new URL(address);
   if (hostname === SHOP)
-    return text(JSON.stringify(product()), 200, { "X-Shopify-API-Version": STOREFRONT_API_VERSION });
+    return text(JSON.stringify(productOf()), 200, { "X-Shopify-API-Version": STOREFRONT_API_VERSION });
   if (protocol === "http:") return redirect(`${SITE}/`);
   if (pathname === "/api/affiliates") return text('{"payload":[]}', lookups > 31 ? 429 : 200);
   const read = (file: string, encoding: string | null): Uint8Array => {
@@ -131,17 +133,6 @@ function healthy(
     path,
     (name) => ({ range, "accept-encoding": acceptEncoding })[name],
   );
-}
-
-function product(): object {
-  const nodes = bundles.map(({ variantId, name, price }) => ({
-    id: `gid://shopify/ProductVariant/${variantId}`,
-    title: name,
-    availableForSale: true,
-    price: { amount: String(price), currencyCode: "USD" },
-  }));
-  const cart = { checkoutUrl: `https://${SHOP}/cart/c/1?key=a` };
-  return { data: { product: { variants: { nodes } }, cartCreate: { cart, userErrors: [] } } };
 }
 
 /** Examines the site with what is broken, over a network in memory, and returns what the doctor found. */
@@ -176,6 +167,13 @@ export function decoded({ headers, body }: SiteResponse): Uint8Array<ArrayBuffer
 }
 
 export const sampleFiles = files;
+export const sampleFacts: SiteFacts = {
+  pages: PAGES,
+  files: [...files.keys()],
+  code: "BRO25",
+  rules,
+  read: (file) => new TextEncoder().encode(files.get(file)),
+};
 export const sampleHeaders = headersFile(config, sourcesInPages([pageOf(paths.home)]));
 
 /** The files in a folder of their own, as it is after `rm dist/_*`. */
