@@ -3,9 +3,8 @@ import { brotliCompressSync } from "node:zlib";
 import type { Page, Response } from "playwright/test";
 import { shopDays } from "@/content/shop-days";
 import { hydrated, PHONE, pauseClock } from "../pages.ts";
-import { expect, test } from "../test.ts";
+import { BY_DAY, expect, test } from "../test.ts";
 import { isOfTab, measure, record, tableOf, total } from "../weight.ts";
-import { BY_DAY } from "../by-day.ts";
 
 const KIB = 1024;
 /**

@@ -8,8 +8,7 @@ import { REFERRAL_PARAMETER } from "@/lib/referral/referral-code";
 import { STORAGE_KEYS } from "@/lib/browser/storage";
 import { barLink, heading } from "../locators.ts";
 import { hydrated, openHydrated } from "../pages.ts";
-import { expect, test } from "../test.ts";
-import { BY_DAY } from "../by-day.ts";
+import { BY_DAY, expect, test } from "../test.ts";
 
 const NOISE = /Failed to load|MIME type|dynamically imported module/;
 const PAGE = { contentType: "text/html; charset=utf-8", body: "<!doctype html><title>Home</title>" };

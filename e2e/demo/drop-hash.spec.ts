@@ -1,9 +1,8 @@
 // Addresses whose hash names the drop, on a fresh load and when they are entered once more.
 import type { Page } from "playwright/test";
-import { EACH_BROWSER, EACH_BROWSER_BY_DAY } from "../by-day.ts";
 import { drop } from "../locators.ts";
 import { expectTop, scrollY } from "../pages.ts";
-import { expect, test } from "../test.ts";
+import { EACH_BROWSER, EACH_BROWSER_BY_DAY, expect, test } from "../test.ts";
 
 /** Records the positions through which each page is scrolled from now on. */
 const recordPositions = (page: Page) =>

@@ -1,12 +1,10 @@
 // Browsers that lack a part, or have one that throws. Whatever it is: the page opens, and the sale is credited to the code.
 import type { Page } from "playwright/test";
-import { byDayIf } from "../by-day.ts";
 import { checkoutButton, popup } from "../locators.ts";
 import { addToCart } from "../pages.ts";
 import { creditLine, totalRow } from "../demo-order.ts";
-import { required } from "../required.ts";
-import { firstBundle, reducedCentsOf } from "../site-content.ts";
-import { expect, test } from "../test.ts";
+import { firstBundle, reducedCentsOf, required } from "../site-content.ts";
+import { byDayIf, expect, test } from "../test.ts";
 
 const DENIED = "that denies storage";
 

@@ -2,11 +2,10 @@
 // the landing page with the purchase, which has less.
 import type { Page, Response } from "playwright/test";
 import { paths } from "@/lib/site/paths";
-import { byDayIf } from "../by-day.ts";
 import { addButton } from "../locators.ts";
 import { articlePaths, BUY_BUTTON_FILE, hydrated, pauseClock, PHONE } from "../pages.ts";
-import { required } from "../required.ts";
-import { expect, test } from "../test.ts";
+import { required } from "../site-content.ts";
+import { byDayIf, expect, test } from "../test.ts";
 import { isOfTab, type Loaded, measure, record, tableOf, total } from "../weight.ts";
 
 const KIB = 1024;

@@ -6,11 +6,10 @@ import { checkoutLabels, emptyPage, pageFailure } from "@/content/interface";
 import { broCode } from "@/content/brocode";
 import { paths } from "@/lib/site/paths";
 import { STORAGE_KEYS } from "@/lib/browser/storage";
-import { BY_DAY } from "../by-day.ts";
 import { bar, barLink, heading } from "../locators.ts";
 import { openHydrated } from "../pages.ts";
 import { filled, homeHeading } from "../site-content.ts";
-import { expect, test } from "../test.ts";
+import { BY_DAY, expect, test } from "../test.ts";
 
 const MISSING_FILE = /\/assets\/brocode-/;
 const SHELL = "/shell.html";

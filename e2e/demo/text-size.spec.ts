@@ -20,7 +20,7 @@ import {
 } from "../locators.ts";
 import { removeButton } from "../code-area.ts";
 import { addToCart, DESKTOP, knownPaths, openHydrated, PHONE } from "../pages.ts";
-import { required } from "../required.ts";
+import { required } from "../site-content.ts";
 import { contrastBetween, contrastIn } from "../painted-colors.ts";
 import { expect, test } from "../test.ts";
 import { layoutProblems } from "../text-layout.ts";

@@ -5,10 +5,9 @@ import { readFileSync } from "node:fs";
 import type { Locator, Page } from "playwright/test";
 import { videoLabels } from "@/content/interface";
 import { paths } from "@/lib/site/paths";
-import { EACH_BROWSER } from "../by-day.ts";
 import { barLink } from "../locators.ts";
 import { DESKTOP, openHydrated } from "../pages.ts";
-import { expect, test } from "../test.ts";
+import { EACH_BROWSER, expect, test } from "../test.ts";
 
 const section = (page: Page) => page.getByRole("region", { name: strip.heading });
 
