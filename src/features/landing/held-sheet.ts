@@ -92,7 +92,6 @@ export function holdSheet(wall: HTMLElement, sheet: HTMLElement, reports: HeldSh
   function hear(data: FromWorker): void {
     if (!isDrawing && isHeld) reports.onHold(true);
     isDrawing = true;
-    if (data.type === "oil") ({ drops } = data);
     if (data.type === "oil") {
       ({ drops } = data);
       return;
