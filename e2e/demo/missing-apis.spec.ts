@@ -57,10 +57,3 @@ for (const [name, fault] of Object.entries(faults))
     await page.addInitScript(fault);
     await expectSale(page);
   });
-
-test("a sale is credited and reduced in a browser that lacks much", async ({ page }) => {
-  // In-app browsers, and blocked storage.
-  for (const name of ["without IntersectionObserver", "without modal dialogs", "without storage"])
-    await page.addInitScript(required(faults[name], "fault"));
-  await expectSale(page);
-});
