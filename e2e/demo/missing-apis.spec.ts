@@ -3,7 +3,7 @@ import type { Page } from "playwright/test";
 import { checkoutButton, popup } from "../locators.ts";
 import { addToCart } from "../pages.ts";
 import { creditLine, totalRow } from "../demo-order.ts";
-import { firstBundle, reducedCentsOf, required } from "../site-content.ts";
+import { firstBundle, reducedCentsOf } from "../site-content.ts";
 import { byDayIf, expect, test } from "../test.ts";
 
 const DENIED = "that denies storage";

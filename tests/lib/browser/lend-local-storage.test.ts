@@ -32,7 +32,8 @@ describe("the storage provided for the buy button", () => {
     expect(localStorage.getItem("mug")).toBeNull();
     localStorage.setItem("mug", "matte");
     // As scripts without types do.
-    Reflect.apply(localStorage.setItem, localStorage, ["cart", 1]);
+    const setItem: unknown = Reflect.get(localStorage, "setItem");
+    if (typeof setItem === "function") Reflect.apply(setItem, localStorage, ["cart", 1]);
     expect([localStorage.getItem("mug"), localStorage.getItem("cart")]).toEqual(["matte", "1"]);
     expect([localStorage.length, localStorage.key(0), localStorage.key(2)]).toEqual([2, "mug", null]);
     localStorage.removeItem("mug");
