@@ -5,12 +5,11 @@ import { paths } from "@/lib/site/paths";
 import { DAY_MS } from "@/lib/text/day-ms";
 import { creditLine, expectCreditedTo, totalRow } from "./demo-order.ts";
 import { BROWSERS, CODE, paysIn, SAFARI } from "./code-table.ts";
-import { byDayIf, EACH_BROWSER_BY_DAY } from "./by-day.ts";
 import { markPopupShown } from "./kept-values.ts";
 import { footerLink, straightLink } from "./locators.ts";
 import { openHydrated } from "./pages.ts";
 import { centsOf, firstBundle, reducedCentsOf } from "./site-content.ts";
-import { expect, test } from "./test.ts";
+import { byDayIf, EACH_BROWSER_BY_DAY, expect, test } from "./test.ts";
 
 const WEEK_AND_A_DAY_MS = 8 * DAY_MS;
 interface Visit {

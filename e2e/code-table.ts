@@ -1,6 +1,6 @@
 // The table of docs/hosting.md that says which ways of a referral code pay, and the browsers of its columns.
 import { readFileSync } from "node:fs";
-import { required } from "./required.ts";
+import { required } from "./site-content.ts";
 
 export const CODE = "BRO25";
 const IPHONE =

@@ -1,10 +1,9 @@
 // The journeys of the screenshots test.
 import { holdStill, loadWholePage, loadWindow, STILL_CONTEXT } from "./still-page.ts";
 import { expectAcceptedLook } from "./accepted-pictures.ts";
-import { byDayIf } from "./by-day.ts";
 import { PHONE } from "./pages.ts";
 import { isByDay, pictureName, readOf, windowsOf } from "./compared.ts";
-import { test } from "./test.ts";
+import { byDayIf, test } from "./test.ts";
 import { started, type Visit } from "./visit.ts";
 
 const { reducedMotion, ...context } = STILL_CONTEXT;

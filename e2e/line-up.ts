@@ -5,7 +5,7 @@ import { product } from "@/content/product";
 import type { Suspect } from "@/content/schema";
 import { fillText } from "@/lib/text/fill-text";
 import { openHydrated } from "./pages.ts";
-import { required } from "./required.ts";
+import { required } from "./site-content.ts";
 import { expect } from "./test.ts";
 
 export const CHUNK = /\/assets\/line-up-wipe-[^/]*$/;

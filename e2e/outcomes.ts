@@ -15,8 +15,7 @@ import { checkoutPath, paths } from "@/lib/site/paths";
 import { codeStatus, removeButton, typeCode, undoButton } from "./code-area.ts";
 import { addButton, bar, cart, checkout, checkoutButton, heading, popup } from "./locators.ts";
 import { articlePaths } from "./pages.ts";
-import { required } from "./required.ts";
-import { filled, percentOf } from "./site-content.ts";
+import { filled, percentOf, required } from "./site-content.ts";
 import { spoil } from "./spoil.ts";
 import { expect } from "./test.ts";
 import {

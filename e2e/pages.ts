@@ -19,10 +19,6 @@ export const knownPaths: readonly string[] = [
 export const isSample = (path: string): boolean =>
   [paths.home, paths.faq, paths.muglife, articlePaths[0]].includes(path);
 
-/** Whether the page is the first of those that have style sheets of their own. */
-export const isFirstWithItsStyles = (path: string): boolean =>
-  isSample(path) || new Set<string>([paths.bros, paths.contact, paths.mugshots, paths.privacy]).has(path);
-
 /** The file with the buy button and its library. */
 export const APPLICATION_FILE = /\/assets\/app-.*\.js$/;
 export const BUY_BUTTON_FILE = /\/assets\/buy-button-.*\.js$/;

@@ -8,7 +8,12 @@ import { hero } from "@/content/home";
 import { formatUsd } from "@/lib/text/money";
 import { reducedPrice } from "@/lib/purchase/offer";
 import { DEMO_CODES } from "@/demo/demo-codes";
-import { required } from "./required.ts";
+
+/** Returns the value, or throws an error that names what the content lacks. */
+export function required<T>(value: T | undefined, name: string): T {
+  if (value === undefined) throw new Error(`The content holds no ${name}.`);
+  return value;
+}
 
 /** A label with its `{placeholder}` filled in. */
 export const filled = (label: string, value: string): string => label.replace(/\{\w+\}/, value);

@@ -18,14 +18,10 @@ export const PHONE_AT_200: TextMode = {
   viewport: PHONE,
   defaultFontPx: 2 * NORMAL_PX,
 };
-/** Modes in which a page has its narrow layout. */
-const NARROW_MODES: readonly TextMode[] = [
+export const TEXT_MODES: readonly TextMode[] = [
   PHONE_AT_200,
   { name: `200% text at ${DESKTOP.width} px`, viewport: DESKTOP, defaultFontPx: 2 * NORMAL_PX },
   { name: "400% zoom of 1280 by 1024 px", viewport: { width: 320, height: 256 } },
-];
-export const TEXT_MODES: readonly TextMode[] = [
-  ...NARROW_MODES,
   { name: `200% text at ${DESKTOP.width} px by a style sheet`, viewport: DESKTOP, rootFontSize: "200%" },
 ];
 

@@ -9,8 +9,7 @@ import { fillText } from "@/lib/text/fill-text";
 import { breakAfterDots } from "@/lib/text/wording";
 import { second } from "./line-up.ts";
 import { articlePaths } from "./pages.ts";
-import { required } from "./required.ts";
-import { firstBundle } from "./site-content.ts";
+import { firstBundle, required } from "./site-content.ts";
 
 export interface Target {
   role: "button" | "heading" | "link";

@@ -1,7 +1,6 @@
 import { bundles } from "@/content/bundles";
 import { paths } from "@/lib/site/paths";
 import { violations } from "../accessibility.ts";
-import { BY_DAY } from "../by-day.ts";
 import { removeButton, typeCode } from "../code-area.ts";
 import {
   addButton,
@@ -14,7 +13,7 @@ import {
   pickBundle,
 } from "../locators.ts";
 import { openHydrated, PHONE } from "../pages.ts";
-import { expect, test } from "../test.ts";
+import { BY_DAY, expect, test } from "../test.ts";
 
 test.use({ viewport: PHONE });
 

@@ -3,7 +3,7 @@ import type { Page } from "playwright/test";
 import { paths } from "@/lib/site/paths";
 import { addButton } from "../locators.ts";
 import { articlePaths, openHydrated } from "../pages.ts";
-import { required } from "../required.ts";
+import { required } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
 /**

@@ -2,11 +2,10 @@ import type { Locator } from "playwright/test";
 import { blogLabels } from "@/content/muglife";
 import { pageActions } from "@/content/site";
 import { listedArticles } from "../articles.ts";
-import { EACH_BROWSER_BY_DAY } from "../by-day.ts";
 import { drop, heading } from "../locators.ts";
 import { articlePaths, DESKTOP, distanceFromTop, expectTop, openHydrated, scrollY } from "../pages.ts";
-import { required } from "../required.ts";
-import { expect, test } from "../test.ts";
+import { required } from "../site-content.ts";
+import { EACH_BROWSER_BY_DAY, expect, test } from "../test.ts";
 
 const { pagination, readMore } = blogLabels;
 

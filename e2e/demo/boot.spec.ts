@@ -4,8 +4,7 @@ import type { Route } from "playwright/test";
 import { heading, straightLink } from "../locators.ts";
 import { firstBundle } from "../site-content.ts";
 import { storedText } from "../stored-code.ts";
-import { expect, test } from "../test.ts";
-import { BY_DAY, byDayIf } from "../by-day.ts";
+import { BY_DAY, byDayIf, expect, test } from "../test.ts";
 
 /** Answers as the site at this origin does, but sends no HTML from the footer on. */
 async function serveUpToFooter(site: string): Promise<{ origin: string; close: () => void }> {

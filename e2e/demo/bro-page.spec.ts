@@ -4,8 +4,7 @@ import { paths } from "@/lib/site/paths";
 import { expectCreditedTo } from "../demo-order.ts";
 import { addButton, cart, checkout, checkoutButton, popup } from "../locators.ts";
 import { storedText } from "../stored-code.ts";
-import { expect, test } from "../test.ts";
-import { BY_DAY } from "../by-day.ts";
+import { BY_DAY, expect, test } from "../test.ts";
 
 test.use({ popup: "keep" });
 

@@ -6,7 +6,7 @@ import { brand, sellerLine } from "@/content/brand";
 import { clickToEditLabels } from "@/content/dev-tools";
 import { addressOfReservedName } from "@/lib/referral/reserved-names";
 import { PLACES_PATH } from "../../plugins/click-to-edit/browser/place-query";
-import { BY_DAY } from "../by-day.ts";
+import { BY_DAY } from "../test.ts";
 
 const files = readdirSync("dist", { recursive: true, encoding: "utf8" })
   .map((name) => join("dist", name))

@@ -16,8 +16,7 @@ import {
   popup,
 } from "../locators.ts";
 import { articlePaths, DESKTOP, expectTop, openHydrated, PHONE } from "../pages.ts";
-import { required } from "../required.ts";
-import { homeHeading } from "../site-content.ts";
+import { homeHeading, required } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
 const article = required(articlePaths[0], "article");

@@ -23,8 +23,7 @@ import {
 } from "../locators.ts";
 import { APPLICATION_FILE, delayRequests } from "../pages.ts";
 import { centsOf, homeHeading, lastBundle, reducedCentsOf, secondBundle } from "../site-content.ts";
-import { expect, test } from "../test.ts";
-import { BY_DAY } from "../by-day.ts";
+import { BY_DAY, expect, test } from "../test.ts";
 
 /** Expects an order of one bundle with the discount of BRO25: before and after, the discount, and the sums. */
 async function expectDiscountedOrder(page: Page, bundle: Bundle, quantity: number): Promise<void> {

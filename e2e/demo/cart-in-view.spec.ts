@@ -6,9 +6,8 @@ import { bundles } from "@/content/bundles";
 import { markPopupShown } from "../kept-values.ts";
 import { cart, pickBundle } from "../locators.ts";
 import { addToCart } from "../pages.ts";
-import { expect, test } from "../test.ts";
+import { EACH_BROWSER_BY_DAY, expect, test } from "../test.ts";
 import { WINDOWS } from "../windows.ts";
-import { EACH_BROWSER_BY_DAY } from "../by-day.ts";
 
 /** The lowest windows of a phone, of one on its side, and of a laptop; with text of twice the size, by a style sheet of the user. */
 const LOW = [WINDOWS.smallIphone, WINDOWS.sideways, WINDOWS.laptop];

@@ -3,10 +3,9 @@
 import { faqPage } from "@/content/faq";
 import { muglife } from "@/content/muglife";
 import { paths } from "@/lib/site/paths";
-import { EACH_BROWSER } from "../by-day.ts";
 import { footerLink, heading } from "../locators.ts";
 import { openHydrated } from "../pages.ts";
-import { expect, test } from "../test.ts";
+import { EACH_BROWSER, expect, test } from "../test.ts";
 
 test(
   "going back after a reload shows the page before, without any user input",

@@ -6,7 +6,7 @@ import { paths } from "@/lib/site/paths";
 import { listedArticles } from "../articles.ts";
 import { addButton } from "../locators.ts";
 import { addToCart, openHydrated } from "../pages.ts";
-import { required } from "../required.ts";
+import { required } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
 /** Each page links to the next one. The last one is measured, because nothing on it moves. */

@@ -4,10 +4,10 @@ import { brand } from "@/content/brand";
 import { askOverHttp } from "../../tools/site/contract/ask";
 import { contract } from "../../tools/site/contract/contract";
 import { readSiteFacts } from "../../tools/site/contract/site-facts";
-import { required } from "../required.ts";
+import { required } from "../site-content.ts";
 import { factsIn } from "../page-facts.ts";
 import { knownPaths } from "../pages.ts";
-import { BY_DAY } from "../by-day.ts";
+import { BY_DAY } from "../test.ts";
 
 test("every page has its own title, and its social tags in its first 16 KB", BY_DAY, async ({ request }) => {
   const titles = new Set<string | null | undefined>();

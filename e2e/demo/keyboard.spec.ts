@@ -1,12 +1,11 @@
 // Journeys of a visitor who has no pointer: keys only, and the focus is seen at each stop.
 import { DEMO_CODES } from "@/demo/demo-codes";
-import { required } from "../required.ts";
-import { BY_DAY } from "../by-day.ts";
+import { required } from "../site-content.ts";
 import { expectCreditedTo } from "../demo-order.ts";
 import { tabThrough, tabTo } from "../keyboard.ts";
 import { addButton, cart, checkout, checkoutButton, redeemButton } from "../locators.ts";
 import { articlePaths, knownPaths, openHydrated } from "../pages.ts";
-import { expect, test } from "../test.ts";
+import { BY_DAY, expect, test } from "../test.ts";
 
 const { code } = required(DEMO_CODES[0], "demo code");
 

@@ -4,9 +4,8 @@ import { brotliCompressSync } from "node:zlib";
 import { region, wipeButton } from "../line-up.ts";
 import { wipeSlider } from "../locators.ts";
 import { openHydrated, pauseClock, PHONE } from "../pages.ts";
-import { expect, test } from "../test.ts";
+import { BY_DAY, expect, test } from "../test.ts";
 import { record } from "../weight.ts";
-import { BY_DAY } from "../by-day.ts";
 
 test(
   "what wipes loads when the page is idle and the suspects are near, and is small",

@@ -3,13 +3,12 @@ import { paths } from "@/lib/site/paths";
 import { articlePath } from "@/lib/blog/blog-paths";
 import { publishedArticles } from "../articles.ts";
 import { bothPricesOf, removeButton } from "../code-area.ts";
-import { byDayIf } from "../by-day.ts";
 import { markPopupShown } from "../kept-values.ts";
 import { LATE_FONT_LIMIT, shiftsOf, watchShifts } from "../layout-shifts.ts";
 import { addButton, checkout, drop } from "../locators.ts";
 import { articlePaths, delayRequests, DESKTOP, hydrated, nextPaint, PHONE } from "../pages.ts";
 import { amountOf, firstBundle } from "../site-content.ts";
-import { expect, test } from "../test.ts";
+import { byDayIf, expect, test } from "../test.ts";
 
 for (const viewport of [PHONE, DESKTOP]) {
   test(

@@ -3,7 +3,7 @@
 import type { CDPSession, Page } from "playwright/test";
 import { CHUNK, region, wipeButton } from "../line-up.ts";
 import { DESKTOP, openHydrated, PHONE } from "../pages.ts";
-import { required } from "../required.ts";
+import { required } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 import { record } from "../weight.ts";
 

@@ -17,7 +17,7 @@ import {
   wipeByKey,
 } from "../line-up.ts";
 import { DESKTOP } from "../pages.ts";
-import { required } from "../required.ts";
+import { required } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
 /** A canvas scales a picture a little otherwise than the page does. */

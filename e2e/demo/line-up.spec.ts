@@ -3,7 +3,6 @@ import type { Page } from "playwright/test";
 import { lineUp, ugc } from "@/content/home-story";
 import { paths } from "@/lib/site/paths";
 import { formatUsd } from "@/lib/text/money";
-import { BY_DAY, EACH_BROWSER } from "../by-day.ts";
 import {
   boxOf,
   countOf,
@@ -25,7 +24,7 @@ import { barLink, bundleOption, checkout, heading } from "../locators.ts";
 import { DESKTOP, expectTop, PHONE, pauseClock, scrollY } from "../pages.ts";
 import { firstBundle, homeHeading, lowestPrice } from "../site-content.ts";
 import { swipe } from "../swipe.ts";
-import { expect, test } from "../test.ts";
+import { BY_DAY, EACH_BROWSER, expect, test } from "../test.ts";
 
 async function noteEvents(page: Page): Promise<void> {
   await page.evaluate(() => {

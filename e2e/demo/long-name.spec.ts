@@ -2,7 +2,7 @@
 import type { Page } from "playwright/test";
 import { bundles } from "@/content/bundles";
 import { addToCart, articlePaths, openHydrated } from "../pages.ts";
-import { required } from "../required.ts";
+import { required } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
 const NAME = "Wombat".repeat(10);

@@ -2,8 +2,7 @@
 import type { Page } from "playwright/test";
 import { addButton, bundleOption, cartPill, checkout, pickBundle } from "../locators.ts";
 import { addToCart, hydrated, nextPaint, PHONE } from "../pages.ts";
-import { required } from "../required.ts";
-import { firstBundle, secondBundle } from "../site-content.ts";
+import { firstBundle, required, secondBundle } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
 /** The file with graphql-js and the demo store's schema. */

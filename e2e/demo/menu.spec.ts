@@ -2,15 +2,14 @@ import type { Page } from "playwright/test";
 import { navigationLabels } from "@/content/interface";
 import { navItems } from "@/content/site";
 import { paths } from "@/lib/site/paths";
-import { BY_DAY } from "../by-day.ts";
 import { removeButton } from "../code-area.ts";
 import { CODE } from "../visit.ts";
 import { bar, barLink, heading, menuButton } from "../locators.ts";
 import { distanceFromTop, openHydrated, PHONE } from "../pages.ts";
-import { required } from "../required.ts";
+import { required } from "../site-content.ts";
 import { keepBefore } from "../kept-values.ts";
 import { DAY_MS } from "@/lib/text/day-ms";
-import { expect, test } from "../test.ts";
+import { BY_DAY, expect, test } from "../test.ts";
 
 /** Whether the two lines of the icon cross: then they have one box, and else one is below the other. */
 const isCross = (page: Page) =>

@@ -1,12 +1,10 @@
 // Browsers that lack a part, or have one that throws. Whatever it is: the page opens, and the sale is credited to the code.
 import type { Page } from "playwright/test";
-import { byDayIf } from "../by-day.ts";
 import { checkoutButton, popup } from "../locators.ts";
 import { addToCart } from "../pages.ts";
 import { creditLine, totalRow } from "../demo-order.ts";
-import { required } from "../required.ts";
 import { firstBundle, reducedCentsOf } from "../site-content.ts";
-import { expect, test } from "../test.ts";
+import { byDayIf, expect, test } from "../test.ts";
 
 const DENIED = "that denies storage";
 
@@ -59,10 +57,3 @@ for (const [name, fault] of Object.entries(faults))
     await page.addInitScript(fault);
     await expectSale(page);
   });
-
-test("a sale is credited and reduced in a browser that lacks much", async ({ page }) => {
-  // In-app browsers, and blocked storage.
-  for (const name of ["without IntersectionObserver", "without modal dialogs", "without storage"])
-    await page.addInitScript(required(faults[name], "fault"));
-  await expectSale(page);
-});

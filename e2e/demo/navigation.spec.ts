@@ -2,11 +2,10 @@ import { layoutLabels } from "@/content/interface";
 import { brand } from "@/content/brand";
 import { faqPage } from "@/content/faq";
 import { paths } from "@/lib/site/paths";
-import { BY_DAY } from "../by-day.ts";
 import { footerLink } from "../locators.ts";
 import { factsIn } from "../page-facts.ts";
 import { articlePaths, knownPaths, openHydrated } from "../pages.ts";
-import { expect, test } from "../test.ts";
+import { BY_DAY, expect, test } from "../test.ts";
 
 /** Any origin, for the addresses of links in HTML. */
 const SITE = "http://site.invalid";

@@ -4,12 +4,10 @@ import { bundles } from "@/content/bundles";
 import { demoCheckout } from "@/content/demo-checkout";
 import { quotes } from "@/content/home-end";
 import { paths } from "@/lib/site/paths";
-import { BY_DAY } from "../by-day.ts";
 import { buyBarLink, buyNow, checkout, drop, straightLink } from "../locators.ts";
 import { articlePaths, expectTop, PHONE } from "../pages.ts";
-import { required } from "../required.ts";
-import { amountOf, firstBundle, homeHeading, filled } from "../site-content.ts";
-import { expect, test } from "../test.ts";
+import { amountOf, filled, firstBundle, homeHeading, required } from "../site-content.ts";
+import { BY_DAY, expect, test } from "../test.ts";
 
 test.use({ javaScriptEnabled: false });
 

@@ -2,11 +2,10 @@
 import { paths } from "@/lib/site/paths";
 import { tryOutcomes } from "../code-outcomes.ts";
 import { CODE, TIKTOK } from "../code-table.ts";
-import { EACH_BROWSER } from "../by-day.ts";
 import { keptForVisit } from "../kept-values.ts";
 import { backHome, drop, footerLink, heading } from "../locators.ts";
 import { expectTop, hydrated, openHydrated } from "../pages.ts";
-import { expect, test } from "../test.ts";
+import { EACH_BROWSER, expect, test } from "../test.ts";
 
 tryOutcomes({ hasLookup: false });
 

@@ -5,12 +5,11 @@ import type { Page } from "playwright/test";
 import { paths } from "@/lib/site/paths";
 import { startsByItself, styleGroupOf } from "@/lib/site/style-groups";
 import { faqPage } from "@/content/faq";
-import { BY_DAY } from "../by-day.ts";
 import { bootSource } from "../../plugins/pages/boot-script.ts";
 import { footerLink, heading, redeemButton } from "../locators.ts";
 import { addToCart, articlePaths, delayRequests, DESKTOP, hydrated, pauseClock, PHONE } from "../pages.ts";
-import { required } from "../required.ts";
-import { expect, test } from "../test.ts";
+import { required } from "../site-content.ts";
+import { BY_DAY, expect, test } from "../test.ts";
 
 const sheet = required(
   readdirSync("dist/assets").find((file) => /^site-.*\.css$/.test(file)),

@@ -5,9 +5,8 @@ import { checkoutPath } from "@/lib/site/paths";
 import { addButton, bundleOption, checkout, goLink, popup, redeemButton } from "../locators.ts";
 import { openHydrated } from "../pages.ts";
 import { firstBundle, lastBundle } from "../site-content.ts";
-import { expect, test } from "../test.ts";
+import { byDayIf, expect, test } from "../test.ts";
 import { sizeOf, WINDOWS } from "../windows.ts";
-import { byDayIf } from "../by-day.ts";
 
 const follow = (page: Page, label: string) =>
   page.getByRole("link", { name: label, exact: true }).first().click();

@@ -1,8 +1,7 @@
 // The watch of e2e/test.ts fails a journey on a violation of the content security policy; these visit every kind of page.
 import type { Page } from "playwright/test";
-import { EACH_BROWSER, EACH_BROWSER_BY_DAY } from "../by-day.ts";
 import { isSample, knownPaths, openHydrated } from "../pages.ts";
-import { expect, test } from "../test.ts";
+import { EACH_BROWSER, EACH_BROWSER_BY_DAY, expect, test } from "../test.ts";
 
 async function expectNoViolation(page: Page, addresses: readonly string[]): Promise<void> {
   await page.addInitScript(() => {

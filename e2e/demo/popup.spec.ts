@@ -4,10 +4,9 @@ import { referralPopup } from "@/content/code-offer";
 import { violations } from "../accessibility.ts";
 import { keptLocally } from "../kept-values.ts";
 import { buyNow, closePopupButton as close, redeemButton as redeem, popup } from "../locators.ts";
-import { BY_DAY } from "../by-day.ts";
 import { shiftsOf, watchShifts } from "../layout-shifts.ts";
 import { DESKTOP, nextPaint, openHydrated } from "../pages.ts";
-import { expect, test } from "../test.ts";
+import { BY_DAY, expect, test } from "../test.ts";
 
 test.use({ popup: "keep" });
 

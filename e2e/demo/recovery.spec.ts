@@ -1,38 +1,65 @@
+// What a visitor sees when the files of the open page are gone, because the site was deployed in the meantime, or do not load.
 import type { Page } from "playwright/test";
 import { brand } from "@/content/brand";
 import { bundles } from "@/content/bundles";
 import { contact } from "@/content/contact";
 import { checkoutLabels, emptyPage, pageFailure } from "@/content/interface";
 import { broCode } from "@/content/brocode";
+import { faqPage } from "@/content/faq";
 import { paths } from "@/lib/site/paths";
 import { STORAGE_KEYS } from "@/lib/browser/storage";
-import { BY_DAY } from "../by-day.ts";
+import { REFERRAL_PARAMETER } from "@/lib/referral/referral-code";
 import { bar, barLink, heading } from "../locators.ts";
-import { openHydrated } from "../pages.ts";
+import { hydrated, openHydrated } from "../pages.ts";
 import { filled, homeHeading } from "../site-content.ts";
-import { expect, test } from "../test.ts";
+import { BY_DAY, expect, test } from "../test.ts";
 
 const MISSING_FILE = /\/assets\/brocode-/;
 const SHELL = "/shell.html";
-const NOISE = /Failed to load resource|net::ERR|dynamically imported module/;
+const NOISE = /Failed to load|MIME type|net::ERR|dynamically imported module/;
+const PAGE = { contentType: "text/html; charset=utf-8", body: "<!doctype html><title>Home</title>" };
 const missingPageLink = (page: Page) => barLink(page, paths.brocode);
 
 /** Marks the page as reloaded for a missing file, just now. */
 const markReloaded = (page: Page) =>
   page.evaluate((key) => sessionStorage.setItem(key, String(Date.now())), STORAGE_KEYS.reloadedForChunk);
 
-/** Makes every file that the pattern matches fail, as after a deployment. Records full page loads and requests. */
-async function removeFiles(page: Page, pattern: RegExp): Promise<{ loads: string[]; requests: string[] }> {
-  const seen = { loads: new Array<string>(), requests: new Array<string>() };
-  await page.route(pattern, (route) => {
-    seen.requests.push(route.request().url());
-    return route.abort();
-  });
+/** The paths of the full page loads from now on. */
+function watchLoads(page: Page): string[] {
+  const loads: string[] = [];
   page.on("request", (request) => {
-    if (request.isNavigationRequest()) seen.loads.push(new URL(request.url()).pathname);
+    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
   });
-  return seen;
+  return loads;
 }
+
+const removeFiles = (page: Page, pattern: RegExp) => page.route(pattern, (route) => route.abort());
+
+test(
+  "a deploy in the middle of a visit reloads one page, and the visit goes on with its referral code",
+  BY_DAY,
+  async ({ page, watch }) => {
+    watch.allow(NOISE);
+    await openHydrated(page, `${paths.about}?${REFERRAL_PARAMETER}=BRO25`);
+    const loads = watchLoads(page);
+    // The files of the open page are gone, and the host answers each with a page. One that is loaded anew has its own.
+    await page.route(/\/assets\//, (route) =>
+      loads.length === 0 ? route.fulfill({ ...PAGE, status: 404 }) : route.fallback(),
+    );
+    await missingPageLink(page).click();
+    await page.waitForURL(paths.brocode);
+    await hydrated(page);
+    await expect(heading(page)).toHaveText(broCode.heading);
+    await expect.poll(() => loads).toEqual([paths.brocode]);
+    await barLink(page, paths.faq).click();
+    await expect(heading(page)).toHaveText(faqPage.heading);
+    expect(loads).toEqual([paths.brocode]);
+    const stored = await page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.referralCode);
+    expect(stored).toContain("BRO25");
+    // Pages that are fetched ahead may still be on their way.
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+  },
+);
 
 test(
   "a second page whose file is missing within a minute shows a message, and Try again reloads it",
@@ -41,23 +68,24 @@ test(
     watch.allow(NOISE);
     await openHydrated(page, "/about");
     await markReloaded(page);
-    const seen = await removeFiles(page, MISSING_FILE);
+    const loads = watchLoads(page);
+    await removeFiles(page, MISSING_FILE);
     await missingPageLink(page).click();
     const failure = page.getByRole("alert");
     await expect(failure.getByRole("heading", { level: 1 })).toHaveText(pageFailure.heading);
     await expect(failure.getByRole("link", { name: pageFailure.home })).toHaveAttribute("href", "/");
     await expect(failure.getByRole("button", { name: pageFailure.retry })).toBeVisible();
     await expect(bar(page)).toBeVisible();
-    expect(seen.loads).toEqual([]);
+    expect(loads).toEqual([]);
 
     // Many browsers fail the file again without a request, until the page is reloaded.
     await failure.getByRole("button", { name: pageFailure.retry }).click();
-    await expect.poll(() => seen.loads).toEqual(["/brocode"]);
+    await expect.poll(() => loads).toEqual(["/brocode"]);
     await expect(heading(page)).toHaveText(broCode.heading);
     // Its file is missing still, which does not reload it again.
     await page.mouse.move(2, 2);
     await expect(page.locator("[data-without-script]")).toBeAttached();
-    expect(seen.loads).toEqual(["/brocode"]);
+    expect(loads).toEqual(["/brocode"]);
   },
 );
 
@@ -92,12 +120,13 @@ test("the contact page whose file is missing has the email address in place of t
 
 test("an empty page without the application links to the home page and the cart", async ({ page, watch }) => {
   watch.allow(NOISE);
-  const seen = await removeFiles(page, /\/assets\/app-/);
+  const loads = watchLoads(page);
+  await removeFiles(page, /\/assets\/app-/);
   await page.route("**/abc", async (route) => route.fulfill({ response: await route.fetch({ url: SHELL }) }));
   await page.goto("/abc");
   const message = page.getByRole("alert");
   await expect(message.getByRole("paragraph")).toHaveText(emptyPage.failure);
-  expect(seen.loads).toEqual(["/abc", "/abc"]);
+  expect(loads).toEqual(["/abc", "/abc"]);
   for (const { name, variantId } of bundles)
     await expect(
       message.getByRole("link", { name: filled(checkoutLabels.buy, name), exact: true }),

@@ -2,8 +2,7 @@ import { faqPage } from "@/content/faq";
 import { heading, straightLink } from "../locators.ts";
 import { hydrated } from "../pages.ts";
 import { firstBundle, homeHeading } from "../site-content.ts";
-import { expect, test } from "../test.ts";
-import { BY_DAY } from "../by-day.ts";
+import { BY_DAY, expect, test } from "../test.ts";
 
 test(
   "on a host that answers a referral link with its 404 page, the home page is loaded at once, with the code",

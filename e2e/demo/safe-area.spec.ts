@@ -3,7 +3,7 @@ import type { Locator } from "playwright/test";
 import { addButton, buyBarLink, cart, checkoutButton, drop, menuButton } from "../locators.ts";
 import { suspectOf, suspects } from "../line-up.ts";
 import { articlePaths, openHydrated, PHONE } from "../pages.ts";
-import { required } from "../required.ts";
+import { required } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
 const POSITIONS = [

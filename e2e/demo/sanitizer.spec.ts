@@ -3,8 +3,7 @@ import type { Page } from "playwright/test";
 import { build } from "vite";
 import { payloads } from "../payloads.ts";
 import type { run } from "../sanitizer-page.ts";
-import { expect, test } from "../test.ts";
-import { BY_DAY } from "../by-day.ts";
+import { BY_DAY, expect, test } from "../test.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 

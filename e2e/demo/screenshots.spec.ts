@@ -2,8 +2,7 @@
 import { bytesOfPictures } from "../accepted-pictures.ts";
 import { compareLooks } from "../compare-looks.ts";
 import { visits } from "../screenshots.ts";
-import { expect, test } from "../test.ts";
-import { BY_DAY } from "../by-day.ts";
+import { BY_DAY, expect, test } from "../test.ts";
 
 const BYTE_LIMIT = 6_000_000;
 

@@ -18,10 +18,8 @@ import {
   start,
   waysToBuy,
 } from "../paused-site.ts";
-import { required } from "../required.ts";
-import { firstBundle, lastBundle } from "../site-content.ts";
-import { expect, test } from "../test.ts";
-import { BY_DAY } from "../by-day.ts";
+import { firstBundle, lastBundle, required } from "../site-content.ts";
+import { BY_DAY, expect, test } from "../test.ts";
 
 // One worker, because each would build the site.
 test.describe.configure({ mode: "default" });

@@ -1,12 +1,11 @@
 import { brand } from "@/content/brand";
 import { faq } from "@/content/faq";
 import { notFound } from "@/content/not-found";
-import { BY_DAY } from "../by-day.ts";
 import { answerOf, heading, letsGo } from "../locators.ts";
 import { factsIn } from "../page-facts.ts";
 import { openHydrated } from "../pages.ts";
 import { itemWith, notFoundHeading } from "../site-content.ts";
-import { expect, test } from "../test.ts";
+import { BY_DAY, expect, test } from "../test.ts";
 
 const scentItem = itemWith(faq, "scent");
 

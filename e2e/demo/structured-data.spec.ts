@@ -5,7 +5,7 @@ import { expect, test } from "playwright/test";
 import { brand } from "@/content/brand";
 import { bundles } from "@/content/bundles";
 import { structuredDataProblems } from "../google-properties.ts";
-import { BY_DAY } from "../by-day.ts";
+import { BY_DAY } from "../test.ts";
 
 const SCRIPT = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs;
 const pages = readdirSync("dist", { recursive: true, encoding: "utf8" })

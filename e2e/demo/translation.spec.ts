@@ -8,12 +8,10 @@ import { checkout as checkoutText } from "@/content/home";
 import { buyButtonLabels, cartLabels } from "@/content/interface";
 import { paths } from "@/lib/site/paths";
 import { DEMO_CODES } from "@/demo/demo-codes";
-import { EACH_BROWSER } from "../by-day.ts";
 import { knownPaths, openHydrated } from "../pages.ts";
-import { required } from "../required.ts";
 import { cartAmount } from "../code-area.ts";
-import { firstBundle, labelOf, reducedAmountOf } from "../site-content.ts";
-import { expect, test } from "../test.ts";
+import { firstBundle, labelOf, reducedAmountOf, required } from "../site-content.ts";
+import { EACH_BROWSER, expect, test } from "../test.ts";
 import { MARK, translateEarly, translatedAmounts } from "../translator.ts";
 
 const { code } = required(DEMO_CODES.at(0), "demo code");

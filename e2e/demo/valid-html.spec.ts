@@ -4,9 +4,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { closePopupButton, redeemButton } from "../locators.ts";
 import { addToCart, openHydrated } from "../pages.ts";
-import { expect, test } from "../test.ts";
+import { BY_DAY, expect, test } from "../test.ts";
 import { htmlProblems } from "../valid-html.ts";
-import { BY_DAY } from "../by-day.ts";
 
 test.use({ popup: "keep" });
 

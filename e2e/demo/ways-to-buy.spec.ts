@@ -1,11 +1,10 @@
 // The ways to buy on a phone, in the windows that its browser leaves: by taps on what is wholly in view, and by swipes.
 import { demoCheckout } from "@/content/demo-checkout";
 import { creditLine } from "../demo-order.ts";
-import { byDayIf } from "../by-day.ts";
 import { heading } from "../locators.ts";
 import { shopperOn } from "../page-hands.ts";
 import { openHydrated } from "../pages.ts";
-import { expect, test } from "../test.ts";
+import { byDayIf, expect, test } from "../test.ts";
 import { MAX_SWIPES, MAX_TAPS, WAYS } from "../ways-to-buy.ts";
 import { PHONES, sizeOf, WINDOWS } from "../windows.ts";
 

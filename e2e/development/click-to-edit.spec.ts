@@ -12,7 +12,7 @@ import { paths } from "@/lib/site/paths";
 import { copyProject } from "../../tests/copy-project.ts";
 import { freePort } from "../free-port.ts";
 import { barLink, heading } from "../locators.ts";
-import { required } from "../required.ts";
+import { required } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
 test.describe.configure({ mode: "serial" });

@@ -6,11 +6,10 @@ import { paths } from "@/lib/site/paths";
 import { removeButton, undoButton } from "../code-area.ts";
 import { expectOrder, tryOutcomes } from "../code-outcomes.ts";
 import { CODE, TIKTOK } from "../code-table.ts";
-import { EACH_BROWSER, EACH_BROWSER_BY_DAY } from "../by-day.ts";
 import { tracesOf } from "../kept-values.ts";
 import { bar, footerLink } from "../locators.ts";
 import { DESKTOP, hydrated, openHydrated } from "../pages.ts";
-import { expect, test } from "../test.ts";
+import { EACH_BROWSER, EACH_BROWSER_BY_DAY, expect, test } from "../test.ts";
 
 tryOutcomes({ hasLookup: true });
 

@@ -2,14 +2,12 @@
 import { storedText } from "../stored-code.ts";
 import { expectCartOf, expectPaid, expectPopup } from "../shop-cart.ts";
 import { addToCart } from "../pages.ts";
-import { required } from "../required.ts";
 import { bothPricesOf } from "../code-area.ts";
 import { checkout, drop } from "../locators.ts";
 import { bundles } from "@/content/bundles";
 import { RoutedShop, TRACKER } from "../routed-shop.ts";
-import { firstBundle, homeHeading, lowestPrice, reducedCentsOf } from "../site-content.ts";
-import { expect, test } from "../test.ts";
-import { BY_DAY } from "../by-day.ts";
+import { firstBundle, homeHeading, lowestPrice, reducedCentsOf, required } from "../site-content.ts";
+import { BY_DAY, expect, test } from "../test.ts";
 
 test.use({ popup: "keep" });
 

@@ -7,8 +7,7 @@ import { findCredentials, type FoundCredential } from "../../tools/site/doctor/c
 import { SITE_FOLDERS } from "../sites.ts";
 import { BUY_BUTTON_FILE } from "../pages.ts";
 import { SHOP_ENVIRONMENT } from "../shop-environment.ts";
-import { expect, test } from "../test.ts";
-import { BY_DAY } from "../by-day.ts";
+import { BY_DAY, expect, test } from "../test.ts";
 
 const folder = SITE_FOLDERS.shop;
 

@@ -4,8 +4,7 @@ import { addToCart } from "../pages.ts";
 import { RoutedShop } from "../routed-shop.ts";
 import { expectCartOf, expectPaid, expectShown, quantity } from "../shop-cart.ts";
 import { firstBundle, reducedCentsOf, secondBundle } from "../site-content.ts";
-import { expect, test } from "../test.ts";
-import { BY_DAY } from "../by-day.ts";
+import { BY_DAY, expect, test } from "../test.ts";
 
 const both = reducedCentsOf(firstBundle, "BRO25") + reducedCentsOf(secondBundle, "BRO25");
 

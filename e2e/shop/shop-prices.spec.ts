@@ -8,8 +8,7 @@ import { addButton, barLink, checkout, drop, straightLink } from "../locators.ts
 import { openHydrated } from "../pages.ts";
 import { RoutedShop } from "../routed-shop.ts";
 import { SHOP_ORIGIN } from "../shop-environment.ts";
-import { expect, test } from "../test.ts";
-import { BY_DAY } from "../by-day.ts";
+import { BY_DAY, expect, test } from "../test.ts";
 
 /** Each bundle a little dearer and under another variant, in the shop's variants and in the content's terms. */
 const sold = bundles.map((bundle, index) => ({

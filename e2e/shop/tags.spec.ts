@@ -3,9 +3,8 @@ import type { Page } from "playwright/test";
 import { addButton, checkoutButton } from "../locators.ts";
 import { addToCart, openHydrated } from "../pages.ts";
 import { RoutedShop } from "../routed-shop.ts";
-import { expect, test } from "../test.ts";
+import { BY_DAY, expect, test } from "../test.ts";
 import { routeTags } from "../vendor-hosts.ts";
-import { BY_DAY } from "../by-day.ts";
 
 const TAGS = ["analytics.tiktok.com", "www.googletagmanager.com"];
 const sent = (page: Page, name: string) =>

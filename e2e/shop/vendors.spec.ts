@@ -7,9 +7,8 @@ import { violations } from "../accessibility.ts";
 import { shiftsOf, watchShifts } from "../layout-shifts.ts";
 import { extendLimits, hydrated, nextPaint, openHydrated } from "../pages.ts";
 import { RoutedShop } from "../routed-shop.ts";
-import { expect, test } from "../test.ts";
+import { BY_DAY, expect, test } from "../test.ts";
 import { JUDGE_ME_STAND_IN, TAG_STAND_INS } from "../vendor-hosts.ts";
-import { BY_DAY } from "../by-day.ts";
 
 const form = (page: Page) => page.getByRole("textbox", { name: "Email (stand-in form)" });
 const emailArea = (page: Page) => page.getByRole("region", { name: emailText.heading });

@@ -11,7 +11,7 @@ import { firstBundle, labelOf } from "../site-content.ts";
 import { journeyPorts } from "../sites.ts";
 import { WAIT } from "./browser.ts";
 import { expect, test } from "./test.ts";
-import { BY_DAY } from "../by-day.ts";
+import { BY_DAY } from "../test.ts";
 
 test.use({ baseURL: `https://localhost:${journeyPorts().edge}`, userAgent: SAFARI });
 

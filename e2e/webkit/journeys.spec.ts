@@ -7,12 +7,11 @@ import { testimonials } from "@/content/home-story";
 import { buyButtonLabels, videoLabels } from "@/content/interface";
 import { paths } from "@/lib/site/paths";
 import { fillText } from "@/lib/text/fill-text";
-import { required } from "../required.ts";
 import { installTranslator, MARK } from "../translator.ts";
-import { firstBundle, labelOf } from "../site-content.ts";
+import { firstBundle, labelOf, required } from "../site-content.ts";
 import { type Browser, WAIT } from "./browser.ts";
 import { expect, test } from "./test.ts";
-import { BY_DAY } from "../by-day.ts";
+import { BY_DAY } from "../test.ts";
 
 const CODE = "BRO25";
 /** Of the affiliate of that code, who has a page of his own. */

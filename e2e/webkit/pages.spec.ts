@@ -1,7 +1,7 @@
 // Every kind of page in WebKitGTK, for what only its own engine refuses or throws.
 import { knownPaths } from "../pages.ts";
 import { paths } from "@/lib/site/paths";
-import { BY_DAY } from "../by-day.ts";
+import { BY_DAY } from "../test.ts";
 import { WAIT } from "./browser.ts";
 import { expect, test } from "./test.ts";
 

@@ -1,7 +1,7 @@
 // The ways to buy on a phone in WebKitGTK, whose windows are as large as those that Safari leaves.
 import { demoCheckout } from "@/content/demo-checkout";
 import { fillText } from "@/lib/text/fill-text";
-import { byDayIf } from "../by-day.ts";
+import { byDayIf } from "../test.ts";
 import { isInUpperHalf } from "../page-hands.ts";
 import { type Hands, Shopper } from "../shopper.ts";
 import { MAX_SWIPES, MAX_TAPS, WAYS } from "../ways-to-buy.ts";

@@ -1,12 +1,12 @@
 // `npm test`: runs all checks that a commit must pass. The journeys take longest, so what they need comes first.
 //   npm test -- checkout       the unit tests and journeys with "checkout" in their path
-//   npm test -- --every        all journeys, as each night does (e2e/by-day.ts)
+//   npm test -- --every        all journeys, as each night does (e2e/test.ts)
 //   npm test -- --edits        what a marketer edits breaks no test (tests/edits/); --journeys, --each, --only=<edit>
 //   npm test -- --hosts        servers of several hosts do what a host must (e2e/hosts/)
 //   npm test -- --mutants      the unit tests notice what is broken on purpose (tests/mutants/); --fresh
 import { readdirSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { BY_DAY } from "../../e2e/by-day.ts";
+import { BY_DAY } from "../../e2e/test.ts";
 import { journeyCounts } from "../../e2e/journey-counts.ts";
 import { BUILDS, portProblem, type Site } from "../../e2e/sites.ts";
 import { FILES_AT_NIGHT } from "../../tests/at-night.ts";

@@ -46,33 +46,31 @@ describe("a browser whose storage is full", () => {
   });
 });
 
-describe("a browser that denies storage", () => {
-  const denials = [
-    [
-      "on every call",
-      () => {
-        const area = new FakeArea([["mug", "shiny"]]);
-        area.denied = true;
-        return storageOver(area);
-      },
-    ],
-    [
-      "on access to the property",
-      () =>
-        createSafeStorage(() => {
-          throw new DOMException("The operation is insecure.", "SecurityError");
-        }),
-    ],
-  ] as const;
+/** An area in which one method is replaced. */
+function areaWith(method: "getItem" | "setItem", replaced: () => null): FakeArea {
+  const area = new FakeArea();
+  vi.spyOn(area, method).mockImplementation(replaced);
+  return area;
+}
 
-  it.each(denials)("keeps values in memory: %s", (_, open) => {
-    const storage = open();
+const deny = (): never => {
+  throw new DOMException("The operation is insecure.", "SecurityError");
+};
+
+describe("a browser that denies storage", () => {
+  it.each<[string, () => Storage]>([
+    ["on every call", () => Object.assign(new FakeArea([["mug", "shiny"]]), { denied: true })],
+    ["on access to the property", deny],
+    ["to who reads it", () => areaWith("getItem", deny)],
+    ["in silence: it forgets what it is given", () => areaWith("setItem", () => null)],
+  ])("keeps values in memory: %s", (_, openArea) => {
+    const storage = createSafeStorage(openArea);
     expect(storage.get("mug")).toBeNull();
     storage.set("mug", "matte");
     expect(storage.get("mug")).toBe("matte");
+    expect(storage.lasting()).toBe(false);
     storage.set("mug", null);
     expect(storage.get("mug")).toBeNull();
-    expect(storage.lasting()).toBe(false);
   });
 
   it("is reported once in the console, however often a call is refused", async () => {
@@ -138,24 +136,5 @@ describe("a listener", () => {
     area.values.set("mug", "theirs");
     dispatchStorageEvent("mug");
     expect(storage.get("mug")).toBe("theirs");
-  });
-});
-
-describe.each([
-  ["refuses to be read", "getItem" as const],
-  ["forgets what it is given", "setItem" as const],
-])("a browser whose storage %s", (_, method) => {
-  it("keeps the new value in memory for the visit", () => {
-    const area = new FakeArea();
-    vi.spyOn(area, method).mockImplementation(() => {
-      if (method === "getItem") throw new DOMException("denied", "SecurityError");
-      return null;
-    });
-    const storage = storageOver(area);
-    storage.set("mug", "matte");
-    expect(storage.get("mug")).toBe("matte");
-    expect(storage.lasting()).toBe(false);
-    storage.set("mug", null);
-    expect(storage.get("mug")).toBeNull();
   });
 });
