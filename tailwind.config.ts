@@ -78,6 +78,8 @@ export default {
       // The longest word of a title, "questions", is 4.1 em wide.
       "page-title": `min(21.5vw, clamp(4.5rem, 1.5rem + 13.5vw, 17rem), (100vw - 2 * ${edge}) / 4.1)`,
       "page-title-low": "min(5rem, 19svh)",
+      "share-low": "min(44svh, 27vw)",
+      "page-title-low-split": "min(14svh, 7vw)",
       "page-title-split": "clamp(min(4.5rem, 7.1vw), 7.8vw, 10.5rem)",
       // On low phones the links are above the buy bar.
       "missing-page": "clamp(min(11rem, 55vw, 16svh), min(26vw, 64svh - 14rem), 25rem)",

@@ -63,11 +63,12 @@ for (const viewport of [PHONE, DESKTOP])
     });
   }
 
-for (const [name, start, width] of [
-  ["buy bar", '<section class="buy-bar"', 412],
+for (const [name, path, start, width] of [
+  ["buy bar", paths.bros, '<section class="buy-bar"', 412],
   ...[320, PHONE.width, 768, DESKTOP.width].map(
-    (each) => ["navigation", '<header class="site-bar', each] as const,
+    (each) => ["navigation", paths.bros, '<header class="site-bar', each] as const,
   ),
+  ["top of an article", "/muglife/gym-bag-essentials-men", '<div class="article-top', DESKTOP.width],
 ] as const)
   test(`nothing moves in the ${name} at ${width} px when the browser paints between any two tags and texts of it`, async ({
     page,
@@ -77,8 +78,8 @@ for (const [name, start, width] of [
     // They load after the first paint, and may move text within a line a little.
     watch.allow(/Failed to load resource/);
     await page.route(/\.woff2$/, (route) => route.abort());
-    await page.goto(paths.bros);
-    const html = await (await page.request.get(paths.bros)).text();
+    await page.goto(path);
+    const html = await (await page.request.get(path)).text();
     const [before, written] = [html.slice(0, html.indexOf(start)), html.slice(html.indexOf(start))];
     const pieces = (written.match(/<[^>]*>|[^<]+/g) ?? []).slice(0, 90);
     const rest = written.slice(pieces.join("").length);

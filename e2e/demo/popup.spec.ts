@@ -5,7 +5,7 @@ import { violations } from "../accessibility.ts";
 import { keptLocally } from "../kept-values.ts";
 import { buyNow, closePopupButton as close, redeemButton as redeem, popup } from "../locators.ts";
 import { shiftsOf, watchShifts } from "../layout-shifts.ts";
-import { DESKTOP, nextPaint, openHydrated } from "../pages.ts";
+import { delayRequests, DESKTOP, nextPaint, openHydrated } from "../pages.ts";
 import { BY_DAY, expect, test } from "../test.ts";
 
 test.use({ popup: "keep" });
@@ -47,9 +47,12 @@ test("the popup takes the focus, traps and restores it, also in other tabs", asy
 });
 
 test("the popup waits for the end of a press, which keeps its click", async ({ page }) => {
+  // On a busy machine, the popup may be open before the press begins.
+  const release = await delayRequests(page, /assets\/live-parts-/);
   await page.goto("/BRO25");
   await buyNow(page).hover();
   await page.mouse.down();
+  release();
   await expect(page.locator("dialog.referral-popup strong")).toBeAttached();
   await nextPaint(page);
   await page.mouse.up();

@@ -47,7 +47,7 @@ export function BlogListing({ listing, meta, heading, lead }: BlogListingProps) 
           listingData(articles, { name: meta.title, path }, config.siteUrl),
         ]}
       />
-      <header className="bg-charcoal text-bone">
+      <header className="page-top">
         <div className="page-top-text">
           {tag === null ? null : (
             <p className="mb-6">
@@ -61,11 +61,11 @@ export function BlogListing({ listing, meta, heading, lead }: BlogListingProps) 
             {heading}
             {page === 1 ? null : <span className="text-steel"> {page}</span>}
           </h1>
-          <p className="mt-6 max-w-[34.6em] text-lead text-ash">{lead}</p>
+          <p className="mt-6 max-w-(--lead) text-lead text-ash">{lead}</p>
         </div>
       </header>
       <div className="on-bone bg-bone text-charcoal">
-        <div className="mx-auto max-w-page px-edge py-14 lg:py-20">
+        <div className="page-body">
           <ArticleCards
             articles={articles}
             labels={blogLabels}

@@ -45,11 +45,11 @@ export function PageLayout({
       <header className={picture ? "page-top page-top-split" : "page-top"}>
         <div className={`page-top-text ${isLeadBeside ? "page-top-beside" : ""}`}>
           <h1
-            className={`poster-heading outline-none ${headingSize === "poster" ? "poster-heading-large" : "max-w-[7.1em]"}`}
+            className={`poster-heading outline-none ${headingSize === "poster" ? "poster-heading-large" : "max-w-(--heading)"}`}
           >
             {heading}
           </h1>
-          <p className="mt-6 max-w-[34.6em] text-lead text-ash">
+          <p className="mt-6 max-w-(--lead) text-lead text-ash">
             {typeof lead === "string" ? <WholeRanges text={lead} /> : lead}
           </p>
           {summary}
@@ -67,7 +67,7 @@ export function PageLayout({
         {band}
         {children ? (
           <div className="bg-bone text-charcoal">
-            <div className="mx-auto max-w-page px-edge py-14 lg:py-20">{children}</div>
+            <div className="page-body">{children}</div>
           </div>
         ) : null}
         <PageActions />

@@ -31,7 +31,7 @@ export default function ContactPage() {
     <PageLayout
       meta={contact.meta}
       path={paths.contact}
-      heading={<span className="lg:whitespace-nowrap">{contact.heading}</span>}
+      heading={<span className="sm:whitespace-nowrap">{contact.heading}</span>}
       isLeadBeside
       lead={contact.lead}
       structuredData={[sellerData(brand, config.siteUrl)]}

@@ -23,7 +23,7 @@ export default function MugshotsPage() {
         </>
       }
     >
-      <section id={wall.id} aria-labelledby="wall-heading" className="-mt-5 lg:-mt-10">
+      <section id={wall.id} aria-labelledby="wall-heading" className="wall-section">
         <div className="mb-6 grid items-end gap-x-gutter gap-y-6 lg:grid-cols-[1.4fr_1fr]">
           <div>
             <h2 id="wall-heading" className="heading-wide text-h2">

@@ -31,7 +31,7 @@ export function ArticleHeader({ article, labels, url }: ArticleHeaderProps) {
             <h1 className="article-title mt-5 outline-none">{article.title}</h1>
           </div>
           <div className="max-w-measure">
-            <p className="text-lead text-ash print:text-charcoal">
+            <p className="article-intro text-lead text-ash print:text-charcoal">
               <WholeRanges text={article.kind === "fixed" ? article.intro : article.excerpt} />
             </p>
             <div className="mt-6">

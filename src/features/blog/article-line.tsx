@@ -16,9 +16,7 @@ export function ArticleLine({ article, labels, dates }: ArticleLineProps) {
       {/* Beside a long category both have no room on a phone; together they have the next line. */}
       <span className="flex flex-wrap gap-x-3">
         <time dateTime={date}>{dates === "short" ? formatShortDate(date) : formatLongDate(date)}</time>
-        <time dateTime={`PT${readMinutes}M`}>
-          {readMinutes} {labels.minutes}
-        </time>
+        <time dateTime={`PT${readMinutes}M`}>{`${readMinutes} ${labels.minutes}`}</time>
       </span>
       {unpublished ? (
         <span className="rounded-pill bg-clay px-2.5 py-0.5 text-charcoal">{labels.unpublished}</span>
