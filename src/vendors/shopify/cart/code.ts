@@ -102,7 +102,7 @@ function checkWritten(turn: Turn, flow: CodeFlow, { ask, answer }: Answered): vo
   // An earlier code goes also where the shop refuses the one that follows it.
   const hasEarlier = (before?.cart.codes.length ?? 0) > others.length;
   if (less && (less.codes === ask.codes || hasEarlier)) return turn.ask("code", less);
-  if (answer.is === "refused") return finish(turn, flow, null, true);
+  if (answer.is === "refused") return hasEarlier ? fail(turn, "refused") : finish(turn, flow, null, true);
   if (less || ask.codes?.length === others.length) return finish(turn, flow, answer, true);
   flow.answer = answer;
   choose(turn, flow);

@@ -109,10 +109,12 @@ export class Turn {
         state.cart = { is: "bought", id: cartId };
         this.show();
       }
+      const change = JSON.stringify([cartId]);
       // Another tab has gone on to a new cart, and has told the others so.
       const hasNewer = !this.isCurrent(cartId);
-      state.handled = hasNewer ? "" : JSON.stringify([cartId]);
-      if (!hasNewer) this.keep("change", state.handled);
+      if (!hasNewer) this.keep("change", change);
+      // Of an earlier one that this tab shows it knows no better.
+      state.handled = hasNewer || (shown && shown.id !== cartId) ? "" : change;
       return;
     }
     if (shown?.id === cartId) {

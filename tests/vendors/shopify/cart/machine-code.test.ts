@@ -112,6 +112,8 @@ describe("the code of a cart", () => {
       "code: write __snowball=MATTE15 and MATTE15",
       "code: write __snowball=MATTE15 and ",
     ]);
+    // Refused that, too: the earlier one is known to be there, and tried again.
+    expect(tab.answer(refused("discountCodes")).do({ on: "code" }).since).toEqual(["code: read c1"]);
   });
 
   it("that takes longer than 3 s is not waited for", () => {

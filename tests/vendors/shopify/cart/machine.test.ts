@@ -151,6 +151,9 @@ describe("a cart that the shop has no longer", () => {
       "read c1",
     ]);
     expect(tab.state.cart.is).toBe("expired");
+    // Bought, both of them.
+    const bought = opened(cart("c1", ""), { spent: "c2 c1" }).share({ cartId: "c2", change: "theirs" });
+    expect(bought.do({ on: "tab" }).answer(NONE, NONE).since.at(-1)).toBe("show nothing");
   });
 
   it("and that it has when it is asked: it is changed once more, and then its lines go into a new one", () => {
