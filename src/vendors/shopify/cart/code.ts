@@ -59,8 +59,7 @@ function writeAgain(turn: Turn, { cartId, live }: CodeFlow): void {
 
 function fail(turn: Turn, problem: string): void {
   turn.state.code = null;
-  const text = `The cart could not be given its referral; the sale goes on. (${problem})`;
-  turn.requests.push({ do: "log", text });
+  turn.log(`The cart could not be given its referral; the sale goes on. (${problem})`);
 }
 
 function plan(turn: Turn, flow: CodeFlow, answer: Answer): void {

@@ -63,8 +63,11 @@ export class Turn {
 
   /** Where a cart carries no code, the reason can be read. */
   logMissingCode(): void {
-    const text = "There is no referral code, so the cart carries none.";
-    if (this.shared.code === null) this.requests.push({ do: "log", text });
+    if (this.shared.code === null) this.log("There is no referral code, so the cart carries none.");
+  }
+
+  log(text: string): void {
+    this.requests.push({ do: "log", text });
   }
 
   /** Takes over the cart of an answer, with the reasons of its codes. */
@@ -109,11 +112,10 @@ export class Turn {
         state.cart = { is: "bought", id: cartId };
         this.show();
       }
+      // Another tab may have gone on to a new cart, and has told the others so; this one may show an earlier cart, of which it knows no better.
       const change = JSON.stringify([cartId]);
-      // Another tab has gone on to a new cart, and has told the others so.
       const hasNewer = !this.isCurrent(cartId);
       if (!hasNewer) this.keep("change", change);
-      // Of an earlier one that this tab shows it knows no better.
       state.handled = hasNewer || (shown && shown.id !== cartId) ? "" : change;
       return;
     }
