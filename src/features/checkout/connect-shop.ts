@@ -1,7 +1,11 @@
 import type { BuyButtonLabels } from "@/content/schema";
 import type { Connect } from "./checkout-store";
 import { config } from "@/vendors/config";
+import { campaignStore } from "@/lib/referral/campaign-store";
+import { keptCampaign } from "@/lib/referral/kept-campaign";
+import { privacyChoice } from "@/lib/consent/privacy-choice";
 import { nextTask } from "@/lib/browser/next-task";
+import { subscribeToReturn } from "@/lib/browser/visitor-return";
 import type { BuyButton } from "@/vendors/shopify/library/buy-button";
 import type { BuyPage, Connection } from "@/vendors/shopify/library/buy-page";
 import type { Shop } from "@/vendors/shopify/facts";
@@ -22,14 +26,23 @@ export function connectShop(
   openDemoStore: (() => Promise<OpenedShop>) | null,
 ): Connect {
   const connect = async (page: BuyPage): Promise<BuyButton> => {
-    const [{ openForVisitor }, opened] = await Promise.all([
+    const [{ openWithCode }, opened] = await Promise.all([
       import("./buy-button"),
       shop ? { shop, send: sendOfBrowser } : openDemoStore?.(),
     ]);
     if (!opened) throw new Error("This build has neither a shop nor the demo store.");
     await nextTask();
-    const ownSites = shop ? [config.siteUrl, window.location.href] : [];
-    return openForVisitor({ ...opened, ownSites }, labels, page);
+    return openWithCode({
+      connection: { ...opened, ownSites: shop ? [config.siteUrl, window.location.href] : [] },
+      labels,
+      visitor: {
+        campaign: campaignStore.current,
+        keptCampaign: keptCampaign.current,
+        objection: { current: () => !privacyChoice.allowed(), subscribe: privacyChoice.subscribe },
+        subscribeToReturn,
+      },
+      page,
+    });
   };
   return (page) => {
     connection ??= connect(page).catch((error: unknown) => {
