@@ -92,7 +92,9 @@ export abstract class ModelTab {
   leave(id: string, isDirect: boolean, objected: boolean | null): void {
     const { codes, shop } = this.world;
     const kind = isDirect ? "direct" : "cart";
-    const cart = shop.carts.get(id) ?? null;
+    // A write of a closed page may have come unseen a moment ago.
+    const isUnseen = shop.performed.findLast(({ cartId }) => cartId === id)?.isLate;
+    const cart = (!isUnseen && shop.carts.get(id)) || null;
     this.left += 1;
     this.world.departures.push({
       id,

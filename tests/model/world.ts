@@ -45,7 +45,7 @@ interface SentRequest {
 /** A page that leaves for the checkout. */
 interface Departure {
   id: string;
-  /** The cart as it is then; null where the shop has it no longer. */
+  /** The cart as it is then; null where the shop has it no longer, or this page cannot know it. */
   cart: ShopCart | null;
   /** The codes that were live since the click. */
   codes: readonly (string | null)[];

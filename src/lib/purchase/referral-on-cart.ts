@@ -72,6 +72,23 @@ export interface CartCodes {
   codes: CartFigures["codes"];
 }
 
+export function listsCode(codes: CartFigures["codes"], code: string): boolean {
+  return codes.some((listed) => isSameCode(listed.code, code));
+}
+
+/** The referral code of a cart's attributes. The shop may store one without returning it. */
+export function referralIn(attributes: readonly CartAttribute[]): string | null {
+  return attributes.find(({ key }) => key === REFERRAL_ATTRIBUTE)?.value ?? null;
+}
+
+/**
+ * Whether the cart's list lacks the code. Beside a discount code that takes something off, one that is not listed was left out, because it
+ * would cost the shopper more.
+ */
+export function lacksCode(codes: CartFigures["codes"], code: string): boolean {
+  return !listsCode(codes, code) && codes.every(({ applicable }) => !applicable);
+}
+
 /** `live` is null when the code was forgotten; `campaign` is what stands beside it. `known` are the codes that the cart has, or may have, from this site. */
 export function planCode(
   { attributes, codes }: CartCodes,
@@ -80,8 +97,7 @@ export function planCode(
   campaign = "",
 ) {
   const isLive = (code: string): boolean => live !== null && isSameCode(code, live);
-  const attribute = attributes.find(({ key }) => key === REFERRAL_ATTRIBUTE)?.value ?? null;
-  const earlier = [...known, attribute].filter((code) => code !== null && !isLive(code));
+  const earlier = [...known, referralIn(attributes)].filter((code) => code !== null && !isLive(code));
   const kept = codes.filter(({ code }) => !earlier.some((text) => isSameCode(text ?? "", code)));
   const others = kept.filter(({ code }) => !isLive(code));
   const isListed = live === null || others.length < kept.length;

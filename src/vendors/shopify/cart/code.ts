@@ -2,11 +2,11 @@
 import { chooseCodes } from "@/lib/purchase/discount-choice";
 import { hasSameLines } from "@/lib/purchase/cart-lines";
 import { cartCodeRecord } from "@/lib/purchase/cart-code-record";
-import { carriesLess, planCode } from "@/lib/purchase/referral-on-cart";
+import { carriesLess, listsCode, planCode, referralIn } from "@/lib/purchase/referral-on-cart";
 import type { Answer, CartAnswer } from "@/vendors/shopify/transport/read-answer";
 import { inputOf } from "./lines";
 import type { Answered, CodeFlow } from "./state";
-import { lists, type Turn } from "./turn";
+import type { Turn } from "./turn";
 
 /** A sale never waits longer than this for its code. */
 const CODE_LIMIT_MS = 3_000;
@@ -125,8 +125,10 @@ function finish(turn: Turn, flow: CodeFlow, answer: CartAnswer | null, isRefused
   turn.state.code = null;
   turn.remember(cartId, live);
   const isEmpty = answer !== null && inputOf(answer.cart).length === 0;
-  if (live !== null && !lists(answer?.cart.codes ?? [], live) && (isRefused || !isEmpty))
+  if (live !== null && !listsCode(answer?.cart.codes ?? [], live) && (isRefused || !isEmpty))
     turn.state.refused = `${cartId} ${live}`;
+  const { attributes } = (answer ?? flow.answer)?.cart ?? {};
+  turn.state.unmoved = `${cartId} ${attributes && referralIn(attributes)}`;
   if (answer) takeIfCurrent(turn, flow, answer);
   else if (turn.shown?.id === cartId) turn.show();
   // It may have been removed, or another one followed, during the request.

@@ -94,6 +94,8 @@ export interface State {
   confirmed: string;
   /** The cart and the code that the shop did not list after it was written: refused, and not absent. */
   refused: string;
+  /** The cart and the referral code that its attributes had after the live one was written: where it is another, the shop keeps it. */
+  unmoved: string;
   /** An addition that was reported as failed, although the shop may have made it. */
   unsure: { lines: readonly CartLinkItem[]; before: Cart; change: string } | null;
   /** The cart whose unsold lines were taken out. */
@@ -148,6 +150,7 @@ export const CLOSED: State = {
   isBuyingNow: false,
   confirmed: "",
   refused: "",
+  unmoved: "",
   unsure: null,
   cleaned: null,
 };

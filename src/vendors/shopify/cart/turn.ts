@@ -1,6 +1,6 @@
 // One event at work, and what an answer of the shop makes of the machine's state.
 import { cartCodeRecord, readCartCodeRecord } from "@/lib/purchase/cart-code-record";
-import { isSameCode } from "@/lib/purchase/offer";
+import { lacksCode, listsCode, referralIn } from "@/lib/purchase/referral-on-cart";
 import { isSpent, withSpent } from "@/lib/purchase/spent-carts";
 import { numberOf } from "@/vendors/shopify/ids";
 import { type Cart, withReasons } from "@/vendors/shopify/transport/cart-figures";
@@ -88,8 +88,8 @@ export class Turn {
   private withRefusedCode(cart: Cart): Cart {
     const { id, codes, figures } = cart;
     const code = readCartCodeRecord(this.shared.record)?.code ?? null;
-    if (code === null || !figures || lists(codes, code)) return cart;
-    if (this.state.refused !== `${id} ${code}` && !hasOtherCode(codes)) return cart;
+    if (code === null || !figures || listsCode(codes, code)) return cart;
+    if (this.state.refused !== `${id} ${code}` && lacksCode(codes, code)) return cart;
     return { ...cart, figures: { ...figures, codes: [...figures.codes, { code, applicable: false }] } };
   }
 
@@ -162,18 +162,21 @@ export class Turn {
 
   /** Whether the page's cart has to be given the live referral code, or to lose a forgotten one. */
   get isCodeDue(): boolean {
-    const { cart: shown, confirmed, refused } = this.state;
+    const { cart: shown, confirmed, refused, unmoved } = this.state;
     if ((shown.is !== "open" && shown.is !== "left") || !this.isCurrent(shown.cart.id)) return false;
-    const { id, codes, lines } = shown.cart;
+    const { id, codes, lines, attributes } = shown.cart;
     const record = this.recordOf(id);
     const { code: live, campaign } = this.shared;
     if (live === null) return record !== null && record.code === null;
     // A write without a response may have replaced the code, so a record with other codes proves nothing.
     if (record?.code !== live || record.others.length > 0) return true;
     if (campaign !== "" && confirmed !== `${id} ${campaign}`) return true;
+    const referral = referralIn(attributes) ?? live;
+    // The write of a tab that was closed may arrive after the others have looked.
+    if (referral !== live && unmoved !== `${id} ${referral}`) return true;
     // Removed at the checkout, or dropped with the last line.
-    const isAbsent = !lists(codes, live) && !hasOtherCode(codes);
-    return isAbsent && refused !== `${id} ${live}` && lines.some(({ quantity }) => quantity > 0);
+    const isAbsent = lacksCode(codes, live) && lines.some(({ quantity }) => quantity > 0);
+    return isAbsent && refused !== `${id} ${live}`;
   }
 }
 
@@ -181,13 +184,4 @@ export class Turn {
 export function failureOf(answer: Answer): ShopReport {
   if (answer.is === "refused") return reportOf(answer.remarks, 0) ?? { problem: "unknown" };
   return { problem: answer.is === "failed" ? answer.problem : "garbled" };
-}
-
-export function lists(codes: Cart["codes"], code: string): boolean {
-  return codes.some((listed) => isSameCode(listed.code, code));
-}
-
-/** Whether a code takes something off. Where ours is not listed beside it, ours would cost the shopper more. */
-function hasOtherCode(codes: Cart["codes"]): boolean {
-  return codes.some(({ applicable }) => applicable);
 }

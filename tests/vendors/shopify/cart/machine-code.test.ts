@@ -69,6 +69,13 @@ describe("the code of a cart", () => {
     expect(tab.do({ on: "code" }).asked).toEqual([]);
   });
 
+  it("replaces the one that a closed tab has written late; once, where the shop keeps that one", () => {
+    const late = { attributes: [{ key: "__snowball", value: "MATTE15" }], ...listed("MATTE15") };
+    const tab = opened(cart("c1", "1×41", late), GIVEN).answer(cart("c1", "1×41", late));
+    expect(tab.since.at(-1)).toBe("code: write __snowball=BRO25 and BRO25");
+    expect(tab.answer(cart("c1", "1×41", late)).do({ on: "code" }).since).toEqual(["show 1×41"]);
+  });
+
   it("that the shop dropped with the last line comes back with the next", () => {
     const tab = given("1×41").set("0×41").answer(cart("c1", ""));
     expect(tab.since).toEqual(["set 0×line-41 in c1", "show no lines after 41"]);
