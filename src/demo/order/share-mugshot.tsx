@@ -24,7 +24,7 @@ export function ShareMugshot({
   save = saveFile,
 }: ShareMugshotProps) {
   const [status, setStatus] = useState("");
-  const kept = useRef<Promise<File> | null>(null);
+  const drawn = useRef<Promise<File> | null>(null);
 
   async function drawOnce(): Promise<File> {
     try {
@@ -32,7 +32,7 @@ export function ShareMugshot({
       return await draw(picture.current, labels.fileName);
     } catch (error) {
       // The next tap tries again.
-      kept.current = null;
+      drawn.current = null;
       throw error;
     }
   }
@@ -40,8 +40,8 @@ export function ShareMugshot({
   async function onShare(): Promise<void> {
     setStatus(labels.drawing);
     try {
-      kept.current ??= drawOnce();
-      const file = await kept.current;
+      drawn.current ??= drawOnce();
+      const file = await drawn.current;
       const outcome = await share(file);
       if (outcome === null || outcome === "failed") save(file, file.name);
       setStatus(outcome === null ? labels.saved : outcome === "failed" ? labels.refused : "");
@@ -53,9 +53,9 @@ export function ShareMugshot({
 
   // A browser shares only for a moment after the tap. It would be over when fonts and pictures had to be loaded first.
   const drawAhead = useEffectEvent(() => {
-    kept.current ??= drawOnce();
+    drawn.current ??= drawOnce();
     // It is reported at the tap.
-    kept.current.catch(() => undefined);
+    drawn.current.catch(() => undefined);
   });
   useEffect(() => whenIdle(() => drawAhead()), []);
 

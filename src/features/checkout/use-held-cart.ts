@@ -10,9 +10,9 @@ import { keptCartText, watchKeptCart } from "./kept-cart-store";
 export function useHeldCart(): Omit<KeptCart, "id"> | null {
   const lines = useCheckoutState((state) => state.cartLines);
   const cents = useCheckoutState(({ figures }) => figures?.totalCents ?? null);
-  const kept = readKeptCart(useSyncExternalStore(watchKeptCart, keptCartText, () => null));
+  const earlier = readKeptCart(useSyncExternalStore(watchKeptCart, keptCartText, () => null));
   const pieces = lines?.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0;
   if (pieces > 0) return { pieces, cents };
   // A cart of an earlier visit that did not load is kept, although the drawn one is empty.
-  return kept ?? (lines && { pieces: 0, cents: null });
+  return earlier ?? (lines && { pieces: 0, cents: null });
 }

@@ -51,11 +51,11 @@ export function createContactStore(post: (message: ContactMessage) => Promise<vo
 }
 
 function readDraft(text: string | null): ContactMessage | null {
-  const kept = parseJson(text);
-  if (kept === undefined) return null;
+  const stored = parseJson(text);
+  if (stored === undefined) return null;
   const draft = { ...EMPTY };
   for (const name of CONTACT_FIELDS) {
-    const value = field(kept, name);
+    const value = field(stored, name);
     if (typeof value === "string") draft[name] = value;
   }
   return draft;

@@ -16,8 +16,8 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, store: Contact
     // The node is kept in a variable, because the ref is null when the cleanup runs.
     const node = form.current;
     if (!node) return;
-    const kept = store.draft();
-    if (kept) fillForm(node, kept);
+    const stored = store.draft();
+    if (stored) fillForm(node, stored);
     const draft = draftOf(node, store);
     current.current = draft;
     // The form may have input from before the application ran.

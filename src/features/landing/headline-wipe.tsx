@@ -22,12 +22,12 @@ adoptStyles(styles);
 const CAPITALS = { top: 0.16, height: 0.74 };
 
 /** What is wiped stays so until the page is loaded again, also when the visitor comes back to it. */
-const kept = createStore<Gloss | null>(null);
+const lastGloss = createStore<Gloss | null>(null);
 
 export function HeadlineWipe({ word, labels }: HeadlineWipeProps) {
-  const gloss = useSyncExternalStore(kept.subscribe, kept.get);
+  const gloss = useSyncExternalStore(lastGloss.subscribe, lastGloss.get);
   useLayoutEffect(() => {
-    if (word.current && kept.get() === null) kept.set(glossOf(word.current));
+    if (word.current && lastGloss.get() === null) lastGloss.set(glossOf(word.current));
   }, [word]);
   return gloss ? <Wipe gloss={gloss} word={word} labels={labels} /> : null;
 }

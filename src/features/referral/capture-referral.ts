@@ -136,8 +136,8 @@ export function captureReferral({ pathname, search, hash = "" }: Captured): void
   const code = pathCode ?? codeFromQuery(query);
   if (code !== null) rememberVisit(code);
   // The browser may have deleted what scripts stored. After an opt-out, the application deletes the cookie.
-  const kept = referralStore.current() === null && privacyChoice.allowed() ? keptCode() : null;
-  if (kept !== null) referralStore.remember(keptRecord(kept, Date.now()));
+  const cookieCode = referralStore.current() === null && privacyChoice.allowed() ? keptCode() : null;
+  if (cookieCode !== null) referralStore.remember(keptRecord(cookieCode, Date.now()));
   if (!parametersOf(query).has(REFERRAL_PARAMETER)) return;
   if (code === null) warnOnce("The referral code in the address is not valid.");
   if (code === null || !isAppBrowser())

@@ -107,8 +107,12 @@ export function createCodeLookup({
       referrals.settle(settlement.referrals);
       answers.set(known);
       // A known code without its cookie (replaced, or removed and restored in this visit) is asked for once more, to set it.
-      const kept = keptCode(cookies);
-      if (known.get(live.code)?.state === "known" && kept !== live.code && (kept ?? keptBefore) !== null) {
+      const cookieCode = keptCode(cookies);
+      if (
+        known.get(live.code)?.state === "known" &&
+        cookieCode !== live.code &&
+        (cookieCode ?? keptBefore) !== null
+      ) {
         removeCodeCookie(cookies);
         await askOnce(live.code);
       }

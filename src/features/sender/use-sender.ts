@@ -26,12 +26,12 @@ const keptText = (): string | null => JSON.stringify(referralStore.referrals()?.
 export function useSender(labels: BroLabels): void {
   const code = useReferralCode();
   const answer = useCodeAnswer(code);
-  const kept = useSyncExternalStore(referralStore.subscribe, keptText);
+  const storedText = useSyncExternalStore(referralStore.subscribe, keptText);
   const isOut = usePrivacyChoice() === "opted-out";
   const painted = useHasPainted();
   const sender = useMemo(
-    () => senderOf(code, answer, isOut ? [] : [senderOfPage(), readSender(parseJson(kept))]),
-    [code, answer, isOut, kept],
+    () => senderOf(code, answer, isOut ? [] : [senderOfPage(), readSender(parseJson(storedText))]),
+    [code, answer, isOut, storedText],
   );
   const [asked, setAsked] = useState<string | null>(null);
   const isAwaited = sender === null && code !== null && !isOut && asked !== code;

@@ -13,10 +13,10 @@ export function createCopiedStorage(
   return {
     ...storage,
     get(key) {
-      const kept = copy.get(key);
-      const value = storage.get(key) ?? kept;
+      const copied = copy.get(key);
+      const value = storage.get(key) ?? copied;
       const next = isAllowed() ? value : null;
-      if (next !== kept) {
+      if (next !== copied) {
         copy.set(key, next);
         // After an opt-out there is no copy, and what only the copy had goes back: a cart may have that code.
         if (next === null) storage.set(key, value);

@@ -98,18 +98,18 @@ export function planCode(
 ) {
   const isLive = (code: string): boolean => live !== null && isSameCode(code, live);
   const earlier = [...known, referralIn(attributes)].filter((code) => code !== null && !isLive(code));
-  const kept = codes.filter(({ code }) => !earlier.some((text) => isSameCode(text ?? "", code)));
-  const others = kept.filter(({ code }) => !isLive(code));
-  const isListed = live === null || others.length < kept.length;
+  const remaining = codes.filter(({ code }) => !earlier.some((text) => isSameCode(text ?? "", code)));
+  const others = remaining.filter(({ code }) => !isLive(code));
+  const isListed = live === null || others.length < remaining.length;
   const next =
     live === null ? withoutReferralAttribute(attributes) : withReferralAttribute(attributes, live, campaign);
   return {
     /** Whether the cart has to be changed at all. */
-    isChange: next !== null || !isListed || kept.length < codes.length,
+    isChange: next !== null || !isListed || remaining.length < codes.length,
     /** All attributes that the cart shall have; null where these are right. */
     attributes: next,
     /** All discount codes that the cart shall have. */
-    discountCodes: [...kept.map(({ code }) => code), ...(isListed ? [] : [live])],
+    discountCodes: [...remaining.map(({ code }) => code), ...(isListed ? [] : [live])],
     /** The cart's codes that are not the referral's: neither the live one nor an earlier one. */
     others,
   };

@@ -17,13 +17,13 @@ const MAX_PARAMETERS = 12;
  * parameter of another name, with a control character or too long is left out, and so is every further value of a name.
  */
 export function campaignIn(query: string): string {
-  const kept = new Map<string, string>();
+  const parameters = new Map<string, string>();
   for (const [name, value] of parametersOf(query)) {
     const text = encodeURIComponent(value);
     const isGood = NAME.test(name) && VALUE.test(value) && text.length <= MAX_ENCODED_LENGTH;
-    if (isGood && kept.size < MAX_PARAMETERS && !kept.has(name)) kept.set(name, text);
+    if (isGood && parameters.size < MAX_PARAMETERS && !parameters.has(name)) parameters.set(name, text);
   }
-  return [...kept].map((parameter) => parameter.join("=")).join("&");
+  return [...parameters].map((parameter) => parameter.join("=")).join("&");
 }
 
 /** Returns the address with this campaign as its only one. Its other parameters and its hash stay as they are. */

@@ -21,7 +21,7 @@ export function createKeptCampaign({ storage, visit, mayKeep, now }: Options) {
   const key = STORAGE_KEYS.codeCampaign;
 
   /** Another script, or a wrong clock, may have written to the storage. */
-  function kept(): string {
+  function stored(): string {
     const [, time, text = ""] = /^(\d+) (.+)$/.exec(storage.get(key) ?? "") ?? [];
     const age = now() - Number(time);
     return age >= 0 && age < KEPT_MS ? campaignIn(text) : "";
@@ -29,11 +29,11 @@ export function createKeptCampaign({ storage, visit, mayKeep, now }: Options) {
 
   return {
     /** Returns the campaign of this visit, else the kept one, as the text of a query; empty when there is none, or no live code. */
-    current: () => (mayKeep() ? visit() || kept() : ""),
+    current: () => (mayKeep() ? visit() || stored() : ""),
     /** Keeps the campaign of this visit in place of an earlier one. Without a live code, and after an opt-out, removes what is kept. */
     keep: (): void => {
       if (!mayKeep()) storage.set(key, null);
-      else if (visit() !== "" && visit() !== kept()) storage.set(key, `${now()} ${visit()}`);
+      else if (visit() !== "" && visit() !== stored()) storage.set(key, `${now()} ${visit()}`);
     },
   };
 }

@@ -42,8 +42,8 @@ export interface ReferralRecord {
  * becomes another valid one. `alsoKept` are more characters that may begin and end it.
  */
 export function withoutEnds(text: string, alsoKept = ""): string {
-  const kept = `\\p{L}\\p{N}\\uFFFD${alsoKept}]`;
-  return new RegExp(`[%${kept}(?:[^?&]*[${kept})?`, "u").exec(text)?.[0] ?? "";
+  const allowed = `\\p{L}\\p{N}\\uFFFD${alsoKept}]`;
+  return new RegExp(`[%${allowed}(?:[^?&]*[${allowed})?`, "u").exec(text)?.[0] ?? "";
 }
 
 /** Returns what is judged of a code in a parameter, which may begin and end with a hyphen or an underscore. */
@@ -135,10 +135,10 @@ export function keptRecords(
   live: ReferralRecord | null,
   now: number,
 ): ReferralRecord[] {
-  const kept = records.filter(
+  const recent = records.filter(
     (record) => record.valid !== false && isAlive(record, now) && record.code !== live?.code,
   );
-  return kept.slice(0, KEPT_REPLACED);
+  return recent.slice(0, KEPT_REPLACED);
 }
 
 /** Returns the records that keptRecords leaves out because of the time, which a wrong clock may give. */

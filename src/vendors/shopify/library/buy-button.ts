@@ -76,10 +76,10 @@ export async function openBuyButton(options: BuyButtonOptions) {
       const lines = linesOf(shown);
       const figures = shown?.figures ?? null;
       const pieces = lines.reduce((sum, line) => sum + line.quantity, 0);
-      const kept = { id: numberOf(shown?.id ?? ""), pieces, cents: figures?.totalCents ?? null };
+      const content = { id: numberOf(shown?.id ?? ""), pieces, cents: figures?.totalCents ?? null };
       // One that could not be read is still there.
       if (shown || storage.get(keys.cartId) === null)
-        storage.set(STORAGE_KEYS.keptCart, pieces > 0 ? writeKeptCart(kept) : null);
+        storage.set(STORAGE_KEYS.keptCart, pieces > 0 ? writeKeptCart(content) : null);
       const isOwnChange = own !== null;
       drawn.show(shown, isOwnChange);
       const prices = Object.fromEntries(shown?.lines.map(({ variantId, price }) => [variantId, price]) ?? []);

@@ -31,7 +31,7 @@ export async function showProduct(node: HTMLElement, variantId: string, options:
   const product = await ui.createComponent("product", { ...config, node: child, id: productId, variantId });
   function remove(): void {
     // The library also keeps a component that failed.
-    ui.components.product = ui.components.product.filter((kept) => product && kept !== product);
+    ui.components.product = ui.components.product.filter((created) => product && created !== product);
     child.remove();
   }
   if (!product) {
