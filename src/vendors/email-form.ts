@@ -1,9 +1,9 @@
 // The form of the email vendor that is configured. Pages show it through this module, so that they name no vendor.
 import { type Config, config } from "./config";
+import type { EmailTimers } from "./klaviyo/email-form";
 import type { WidgetPlan } from "./widget";
 
-/** The kind of page, which decides when the form is opened. */
-export type EmailTimers = "home" | "blog";
+export type { EmailTimers };
 
 /** Loads the adapter and returns the form. */
 export type OpenEmailForm = (timers: EmailTimers) => Promise<WidgetPlan>;

@@ -1,6 +1,5 @@
 // The adapter of Klaviyo's sign-up form.
 import { field } from "@/lib/field";
-import type { EmailTimers } from "@/vendors/email-form";
 import {
   createWidget,
   type Widget,
@@ -10,6 +9,9 @@ import {
 } from "@/vendors/widget";
 import type { KlaviyoForm } from "./facts";
 import { askKlaviyo } from "./queue";
+
+/** The kind of page, which decides when the form is opened. */
+export type EmailTimers = "home" | "blog";
 
 /** On the home page the adapter initializes the form this long after its area is shown. */
 const HOME_INIT_MS = 1_000;

@@ -1,8 +1,7 @@
 // The lines of the contract about addresses: which of them is which page.
 import { codeOfPath, SHOP_LINK } from "../../../src/lib/referral/referral-code.ts";
 import { paths } from "../../../src/lib/site/paths.ts";
-import { each, redirectOf, textOf, type Answer, type Ask } from "./ask.ts";
-import type { ContractLine } from "./contract.ts";
+import { each, redirectOf, textOf, type Answer, type Ask, type ContractLine } from "./ask.ts";
 import { pageOf } from "../../../plugins/host/static-host.ts";
 import { fileWith, type SiteFacts } from "./site-facts.ts";
 

@@ -1,5 +1,6 @@
 // How the contract asks a host: one request, without following redirects.
 import type { Send } from "../request-failure.ts";
+import type { SiteFacts } from "./site-facts.ts";
 
 export interface Answer {
   status: number;
@@ -9,6 +10,15 @@ export interface Answer {
 
 /** `path` begins with a slash. */
 export type Ask = (path: string, headers?: Record<string, string>) => Promise<Answer>;
+
+export interface ContractLine {
+  /** The heading of the line in docs/hosting.md. */
+  name: string;
+  /** What to do at a host that misses the line, as the end of a sentence. */
+  remedy: string;
+  /** Returns one sentence for each thing that is wrong. */
+  check: (ask: Ask, facts: SiteFacts) => Promise<string[]>;
+}
 
 interface HttpOptions {
   send?: Send;

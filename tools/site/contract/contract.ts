@@ -2,17 +2,8 @@
 import { messageOf } from "../../refusal.ts";
 import { addressLines } from "./address-lines.ts";
 import { fileLines } from "./file-lines.ts";
-import type { Ask } from "./ask.ts";
+import type { Ask, ContractLine } from "./ask.ts";
 import type { SiteFacts } from "./site-facts.ts";
-
-export interface ContractLine {
-  /** The heading of the line in docs/hosting.md. */
-  name: string;
-  /** What to do at a host that misses the line, as the end of a sentence. */
-  remedy: string;
-  /** Returns one sentence for each thing that is wrong. */
-  check: (ask: Ask, facts: SiteFacts) => Promise<string[]>;
-}
 
 export interface ContractResult extends Omit<ContractLine, "check"> {
   problems: string[];

@@ -4,8 +4,7 @@ import { paths } from "../../../src/lib/site/paths.ts";
 import { FILE_TYPES } from "../../../plugins/host/file-types.ts";
 import { SECURITY_PATH } from "../../../plugins/host/site-files.ts";
 import { headersFor } from "../../../plugins/host/static-host.ts";
-import { each, type Ask } from "./ask.ts";
-import type { ContractLine } from "./contract.ts";
+import { each, type Ask, type ContractLine } from "./ask.ts";
 import { fileWith, type SiteFacts } from "./site-facts.ts";
 
 const WEEK_S = 604_800;
