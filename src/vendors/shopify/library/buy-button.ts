@@ -90,7 +90,7 @@ export async function openBuyButton(options: BuyButtonOptions) {
       const prices = Object.fromEntries(shown?.lines.map(({ variantId, price }) => [variantId, price]) ?? []);
       onCart({ lines, figures, isOwnChange, asked: own ?? [], prices });
     },
-    onTell(report) {
+    onReport(report) {
       drawn.showProblem();
       onProblem(report);
     },
