@@ -17,6 +17,12 @@ const CORS = {
   "access-control-allow-methods": "*",
 };
 
+/** What the shop answers in the place of its own answer: a status, or a text. */
+type Fault = (
+  own: () => Promise<string>,
+  variables: Record<string, unknown>,
+) => Promise<string> | string | number;
+
 interface SentRequest {
   /** The name of the mutation or query in the shop's API: cartCreate, cartLinesAdd, cart, node … */
   operation: string;
@@ -69,8 +75,7 @@ export class RoutedShop {
   readonly requestedFiles: string[] = [];
   /** Codes that any page reported to the referral tracker. */
   readonly trackedCodes: string[] = [];
-  /** The status of the answers to an operation that fails. */
-  private readonly failing = new Map<string, number>();
+  private readonly faults = new Map<string, Fault>();
 
   private constructor(
     private readonly store: DemoStore,
@@ -140,7 +145,12 @@ export class RoutedShop {
 
   /** Answers requests of this operation with this status. */
   fail(operation: string, status: number): void {
-    this.failing.set(operation, status);
+    this.alter(operation, () => status);
+  }
+
+  /** Answers requests of this operation otherwise; without a fault, as the shop does. */
+  alter(operation: string, fault: Fault = (own) => own()): void {
+    this.faults.set(operation, fault);
   }
 
   /** The variables of every request of an operation, in order. */
@@ -180,13 +190,20 @@ export class RoutedShop {
     const body = request.postData() ?? "";
     const sent = read(body);
     this.sent.push(sent);
-    const failure = this.failing.get(sent.operation);
-    if (failure !== undefined)
-      return route.fulfill({ status: failure, headers: CORS, json: { errors: "no" } });
-    const response = await this.store.fetch(request.url(), { method: "POST", body });
-    // Shopify names the language of its messages.
-    const extensions = { context: { country: "US", language: "EN" } };
-    const { data } = Object(await response.json());
-    await route.fulfill({ status: response.status, headers: CORS, json: { data, extensions } });
+    const own = async (): Promise<string> => {
+      const response = await this.store.fetch(request.url(), { method: "POST", body });
+      const { data } = Object(await response.json());
+      // Shopify names the language of its messages.
+      return JSON.stringify({ data, extensions: { context: { country: "US", language: "EN" } } });
+    };
+    const fault = this.faults.get(sent.operation);
+    const answered = fault ? await fault(own, sent.variables) : await own();
+    const isStatus = typeof answered === "number";
+    await route.fulfill({
+      status: isStatus ? answered : 200,
+      headers: CORS,
+      contentType: "application/json",
+      body: isStatus ? '{"errors":"no"}' : answered,
+    });
   }
 }

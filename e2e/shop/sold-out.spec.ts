@@ -1,12 +1,15 @@
-// A bundle that is sold out: the picker chooses the next one, and says so.
-import { checkoutLabels } from "@/content/interface";
+// A bundle that is sold out, or of which fewer are left: the picker chooses the next one, and the page reports it.
+import { buyButtonLabels, checkoutLabels, shopProblems } from "@/content/interface";
 import { bundles } from "@/content/bundles";
-import { checkout } from "../locators.ts";
+import { fillText } from "@/lib/text/fill-text";
+import { addButton, bundleOption, cart, checkout } from "../locators.ts";
 import { violations } from "../accessibility.ts";
 import { LATE_FONT_LIMIT, shiftsOf, watchShifts } from "../layout-shifts.ts";
 import { delayRequests, nextPaint, openHydrated } from "../pages.ts";
 import { RoutedShop } from "../routed-shop.ts";
+import { openAtPicker, quantity } from "../shop-cart.ts";
 import { SHOP_ORIGIN } from "../shop-environment.ts";
+import { firstBundle, secondBundle } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
 for (const width of [320, 1280])
@@ -34,3 +37,32 @@ for (const width of [320, 1280])
       expect(await shifts()).toEqual(before);
       expect(await violations(page)).toEqual([]);
     });
+
+test("Buy now for a bundle of which nothing comes, without a warning, stays and asks for the stock", async ({
+  page,
+}) => {
+  const shop = await openAtPicker(page);
+  shop.sellOut(firstBundle);
+  shop.alter("cartCreate", async (own) =>
+    (await own()).replaceAll(/"warnings":\[[^\]]*\]/g, '"warnings":[]'),
+  );
+  await checkout(page).getByRole("button", { name: buyButtonLabels.product.buyNow }).click();
+  await expect(checkout(page).getByRole("alert").filter({ hasText: shopProblems["sold-out"] })).toBeVisible();
+  await expect(bundleOption(page, secondBundle)).toBeChecked();
+});
+
+test("what comes with fewer than wanted, or with a user error, is reported in the cart that has it", async ({
+  page,
+}) => {
+  const shop = await openAtPicker(page);
+  await checkout(page).getByRole("spinbutton").fill("3");
+  shop.alter("cartCreate", async (own) => (await own()).replaceAll('"quantity":3', '"quantity":2'));
+  await addButton(page).click();
+  await expect(quantity(page)).toHaveValue("2");
+  await expect(cart(page).getByRole("alert")).toHaveText(fillText(shopProblems["few-left"], { quantity: 2 }));
+  const errors = '"userErrors":[{"code":"A_LATER_CODE","field":null,"message":"Two for each."}]';
+  shop.alter("cartLinesUpdate", async (own) => (await own()).replace('"userErrors":[]', errors));
+  await cart(page).getByRole("button", { name: buyButtonLabels.cart.more }).click();
+  const quoted = fillText(shopProblems.quoted, { message: "Two for each." });
+  await expect(cart(page).getByRole("alert")).toContainText(quoted);
+});

@@ -103,7 +103,7 @@ async function run(kind: Kind, sequence: number, isTraced: boolean): Promise<Wor
   world.shop.hidesPrivate = random(2) === 0;
   world.open();
   world.open();
-  await world.settle();
+  await world.comeToRest();
   for (let count = 0; count < ACTS; count += 1) {
     const { openTabs } = world;
     const tab = openTabs[random(openTabs.length)];

@@ -19,7 +19,7 @@ function expectClicks(world: World): void {
   const ended = [...shop.expired, ...(met.size > 0 ? shop.bought : [])];
   for (const tab of world.tabs) {
     const additions = tab.clicks.filter(({ lines }) => lines.length > 0);
-    for (const { lines, made, isSettled, isSwap } of additions) {
+    for (const { lines, made, isShown, isSwap } of additions) {
       const what = (): string => `${linesText(lines)} in ${tab.name}`;
       const there = made.filter((id) => ended.every((cart) => cart.id !== id));
       // Where requests do not say of which click they are, that of "Buy now" looks like an addition.
@@ -28,11 +28,11 @@ function expectClicks(world: World): void {
       const isCertain = !mayTake && isTold && lines.every(({ variantId }) => !shop.stock.has(variantId));
       world.check(there.length <= 1 || !isCertain, () => `${what()} was added to ${there.join()}.`);
       // What another tab has taken out of the cart is not swapped.
-      const hasAnswer = isSettled || isSwap || tab.told.length > 0;
+      const hasAnswer = isShown || isSwap || tab.reported.length > 0;
       world.check(!kind.isExact || !tab.isOpen || hasAnswer, () => `${what()} has no answer.`);
       // One that is repeated after it failed may have been made the first time.
       const same = additions.filter((each) => !each.isSwap && hasSameLines(each.lines, lines));
-      const confirmed = same.filter((each) => each.isSettled).length;
+      const confirmed = same.filter((each) => each.isShown).length;
       const answered = same.filter(({ isAnswered }) => isAnswered).length;
       world.check(mayBring || confirmed <= answered, () => `${what()} is lost.`);
     }
@@ -84,13 +84,13 @@ function expectFollowed(world: World): void {
 }
 
 /**
- * The shopper is told of no cart that expired before one did, and of no variant that is sold out where all are there. Where no request has
- * failed, he is told of each change that the shop refused or that met too small a stock.
+ * The shopper gets a report of no cart that expired before one did, and of no variant that is sold out where all are there. Where no request has
+ * failed, he gets one of each change that the shop refused or that met too small a stock.
  */
-function expectTold(world: World): void {
+function expectReports(world: World): void {
   const { tabs, shop, met } = world;
-  const told = tabs.flatMap((tab) => tab.told);
-  const [gone, others] = [told.filter(isGone), told.filter((report) => !isGone(report))];
+  const reported = tabs.flatMap((tab) => tab.reported);
+  const [gone, others] = [reported.filter(isGone), reported.filter((report) => !isGone(report))];
   world.check(
     met.has("denied") || gone.every(({ expired }) => expired > 0),
     () => "A cart is said to be gone.",
@@ -128,18 +128,18 @@ function expectCode(world: World, cart: ShopCart): void {
 /** The network is healthy again, and the shopper looks at each tab and checks out. */
 export async function expectPurchase(world: World): Promise<void> {
   const { shop } = world;
-  await world.settle();
+  await world.comeToRest();
   expectFollowed(world);
   for (const tab of world.openTabs) {
     world.check(tab.isReady && tab.isIdle, () => `${tab.name} stops with work left.`);
     shop.refusal = null;
     tab.comeBack(true);
-    await world.settle();
+    await world.comeToRest();
   }
   world.check(world.line.length === 0, () => "A tab keeps the lock.");
   expectClicks(world);
   expectDepartures(world);
-  expectTold(world);
+  expectReports(world);
   for (const tab of world.openTabs) expectShown(world, tab);
   const [tab] = world.openTabs;
   const cart = shop.carts.get(world.shared.cartId ?? "");
@@ -147,7 +147,7 @@ export async function expectPurchase(world: World): Promise<void> {
   if (!tab || !cart || !isSold) return;
   const before = tab.left;
   tab.checkOut();
-  await world.settle();
+  await world.comeToRest();
   world.check(tab.left - before === 1, () => `${tab.left - before} ways lead to the checkout.`);
   const objected = world.departures.at(-1)?.objected ?? world.shared.objected;
   world.check(objected === world.shared.objected, () => "The checkout has not the visitor's choice.");

@@ -80,7 +80,7 @@ export class LibraryTab extends ModelTab {
         onCart: ({ lines, isOwnChange }) => {
           if (isOwnChange) this.checkOpen(lines.some(({ quantity }) => quantity > 0));
         },
-        onProblem: ({ problem }) => this.tell(problem),
+        onProblem: ({ problem }) => this.report(problem),
       },
     });
     await button.showProduct(document.createElement("div"), "41");

@@ -30,9 +30,9 @@ export class MachineTab extends ModelTab {
     const [job] = this.state.jobs;
     const step = reduce(this.state, { ...event, shared: world.shared });
     this.state = step.state;
-    const isShown = step.requests.some((request) => request.do === "show" && request.own);
-    const click = isShown && this.clickOf(job);
-    if (click) click.isSettled = true;
+    const hasShown = step.requests.some((request) => request.do === "show" && request.own);
+    const click = hasShown && this.clickOf(job);
+    if (click) click.isShown = true;
     world.log(() => step.requests.map((request) => `      ${words(request) ?? request.do}`).join("\n"));
     const next = step.requests.flatMap((request) => this.perform(request) ?? []);
     for (const following of next) this.happen(following);
@@ -51,8 +51,8 @@ export class MachineTab extends ModelTab {
         return void this.timers.push(request.flow);
       case "keep":
         return world.keep(this, request.what, request.value);
-      case "tell":
-        return this.tell(request.report.problem);
+      case "report":
+        return this.report(request.report.problem);
       case "leave":
         this.leave(request.cart.id, request.isDirect, null);
         return request.isDirect ? undefined : { on: "left", id: request.cart.id };

@@ -14,7 +14,7 @@ export interface Click {
   /** Whether the shop did what it could: of what is sold out, it adds nothing. */
   isAnswered: boolean;
   /** Whether the page has shown the cart after it. Of what is shipped, it is not known which click that is. */
-  isSettled: boolean;
+  isShown: boolean;
 }
 
 /** The cart that a tab shows. */
@@ -30,8 +30,8 @@ export interface Shown {
 export abstract class ModelTab {
   isOpen = true;
   readonly clicks: Click[] = [];
-  /** What the shopper was told of, with how many carts had expired by then. */
-  readonly told: { problem: ShopProblem; expired: number }[] = [];
+  /** What was reported to the shopper, with how many carts had expired by then. */
+  readonly reported: { problem: ShopProblem; expired: number }[] = [];
   left = 0;
   /** How many codes there had been when the shopper wanted to leave, by "Buy now" and from the cart. */
   hasBoughtNow = false;
@@ -63,7 +63,7 @@ export abstract class ModelTab {
 
   click(change: Change): void {
     const lines = change.do === "add" ? change.lines : change.do === "swap" ? [change.to] : [];
-    const click = { lines, isSwap: change.do === "swap", made: [], isAnswered: false, isSettled: false };
+    const click = { lines, isSwap: change.do === "swap", made: [], isAnswered: false, isShown: false };
     this.world.log(() => `${this.name}: ${JSON.stringify(change)}`);
     this.clicks.push(click);
     this.change(change);
@@ -84,8 +84,8 @@ export abstract class ModelTab {
     this.leaveFromCart();
   }
 
-  protected tell(problem: ShopProblem): void {
-    if (this.isOpen) this.told.push({ problem, expired: this.world.shop.expired.length });
+  protected report(problem: ShopProblem): void {
+    if (this.isOpen) this.reported.push({ problem, expired: this.world.shop.expired.length });
   }
 
   /** Whether the visitor objected is null where the tab's requests do not say it. */

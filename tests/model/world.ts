@@ -209,7 +209,7 @@ export class World {
   }
 
   /** Until nothing is on its way. Timers end when nothing else can happen. */
-  async settle(): Promise<void> {
+  async comeToRest(): Promise<void> {
     for (let step = 0; step < 1_000; step += 1) {
       if (this.messages.length > 0) await this.deliver(0, null);
       else if (!this.kind.tick(this)) return;

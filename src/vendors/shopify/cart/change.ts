@@ -27,7 +27,7 @@ export function sendChange(turn: Turn, job: Job): boolean {
   const changes = want.do === "set" ? changesOf(want, shown) : [];
   if (want.do === "set" && (changes.length === 0 || !shown)) return true;
   job.before = shown;
-  // The shop has the cart, and says that it has not: one more attempt is enough.
+  // The shop has the cart, and has denied it to the change: one more attempt is enough.
   if (!shown || state.cart.is === "expired" || job.misses > 1) {
     job.awaits = "create";
     const added = want.do === "add" ? want.lines : [];
@@ -61,14 +61,14 @@ export function answerChange(turn: Turn, job: Job, answer: Answer): boolean {
   if (job.want.do === "clean") return true;
   if (answer.is === "refused") return failUnsure(turn, job, failureOf(answer));
   if (answer.is === "failed" && NOT_RUN.has(answer.problem)) {
-    turn.tell(failureOf(answer));
+    turn.report(failureOf(answer));
     return true;
   }
   job.problem = answer.is === "failed" ? answer.problem : "cart-gone";
   return turn.send(job, "verify", { operation: "read", id: job.before?.id ?? "" });
 }
 
-/** The cart says whether the change was made. */
+/** Whether the change was made is read from the cart. */
 function verified(turn: Turn, job: Job, answer: Answer): boolean {
   const { want, before, problem = "unknown" } = job;
   if (answer.is === "none") {
@@ -101,6 +101,6 @@ function failUnsure(turn: Turn, { want, before }: Job, report: ShopReport): true
   turn.keep("change", change);
   if (want.do === "add" && !want.replaces && before)
     turn.state.unsure = { lines: want.lines, before, change };
-  turn.tell(report);
+  turn.report(report);
   return true;
 }

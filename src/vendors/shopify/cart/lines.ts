@@ -49,7 +49,7 @@ export function contentOf({ id, lines, figures, codes }: Cart): string {
   return JSON.stringify([id, quantities, figures?.totalCents ?? null, applied]);
 }
 
-/** Whether a cart that is read later says that the change was made. Other tabs may have added lines as well. */
+/** Whether a cart that is read later has the change. Other tabs may have added lines as well. */
 export function isMade(want: Want, before: Cart, now: Cart): boolean {
   if (want.do === "add") return shortageOf(now.lines, wantedOf(want, before)) === null;
   if (want.do !== "set") return false;

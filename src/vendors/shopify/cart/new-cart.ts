@@ -27,7 +27,7 @@ export function changed(turn: Turn, job: Job, answer: CartAnswer, made?: readonl
   const lines = inputOf(answer.cart);
   const quantity = variants.reduce((sum, variant) => sum + quantityOf(lines, variant), 0);
   const report = reportOf(answer.remarks, quantity) ?? shortageOf(answer.cart.lines, made ?? asked);
-  if (report) turn.tell(report);
+  if (report) turn.report(report);
   // The second half of a swap. A failure of it leaves a cart with both, which is drawn before.
   const out = answer.cart.lines.filter(({ variantId }) => variantId === from);
   const removal = out.map(({ id }) => ({ id, quantity: 0 }));
@@ -56,7 +56,7 @@ export function answerCreate(turn: Turn, job: Job, answered: Answered): boolean 
   if (goesOn(turn, answered)) return false;
   const { ask, answer } = answered;
   if (answer.is !== "cart" || ask.operation !== "create") {
-    turn.tell(failureOf(answer));
+    turn.report(failureOf(answer));
     return true;
   }
   const { id } = answer.cart;
@@ -66,7 +66,7 @@ export function answerCreate(turn: Turn, job: Job, answered: Answered): boolean 
   if (job.before) {
     // Another tab may still show the lines that went into this cart.
     turn.spend(job.before.id);
-    turn.tell({ problem: "cart-gone" });
+    turn.report({ problem: "cart-gone" });
   }
   return true;
 }
@@ -76,10 +76,10 @@ export function answerDirect(turn: Turn, answered: Answered): void {
   if (goesOn(turn, answered)) return;
   const { ask, answer } = answered;
   turn.state.isBuyingNow = false;
-  if (answer.is !== "cart" || ask.operation !== "create") return turn.tell(failureOf(answer));
+  if (answer.is !== "cart" || ask.operation !== "create") return turn.report(failureOf(answer));
   const report = reportOf(answer.remarks.filter(stopsCheckout), 0);
-  if (report) return turn.tell(report);
-  // Nothing is in the page's cart, so nothing of it can be said to be there.
-  if (shortageOf(answer.cart.lines, ask.lines)) return turn.tell({ problem: "sold-out" });
+  if (report) return turn.report(report);
+  // Nothing is in the page's cart, so no quantity is reported as being there.
+  if (shortageOf(answer.cart.lines, ask.lines)) return turn.report({ problem: "sold-out" });
   turn.requests.push({ do: "leave", cart: answer.cart, isDirect: true });
 }

@@ -38,7 +38,7 @@ export function answerRead(turn: Turn, job: Job, { ask, answer }: Answered): boo
     state.handled = job.change ?? null;
     turn.end(id);
     if (awaits === "confirm") {
-      if (state.cart.is === "expired") turn.tell({ problem: "cart-gone" });
+      if (state.cart.is === "expired") turn.report({ problem: "cart-gone" });
       return true;
     }
     // Another tab may have stored a newer cart, or this one may still show an older one.
@@ -48,11 +48,11 @@ export function answerRead(turn: Turn, job: Job, { ask, answer }: Answered): boo
   }
   // Where the shop does not answer, the sale goes on with the address that is known.
   if (awaits === "confirm" && state.objected !== null) leave(turn);
-  else if (want.do !== "read") turn.tell(failureOf(answer));
+  else if (want.do !== "read") turn.report(failureOf(answer));
   else if (want.isFirst) {
     state.cart = { is: "unreadable", id };
     turn.show();
-    turn.tell({ problem: "cart-late" });
+    turn.report({ problem: "cart-late" });
   }
   return true;
 }

@@ -1,4 +1,4 @@
-// What happens to the cart, one event at a time: pure. docs/decisions/cart-machine.md tells why.
+// What happens to the cart, one event at a time: pure. docs/decisions/cart-machine.md has the reasons.
 import { answerChange, sendChange } from "./change";
 import { answerCode, startCode } from "./code";
 import { answerCreate, answerDirect, create } from "./new-cart";
@@ -39,7 +39,7 @@ function happen(turn: Turn, event: Happening): void {
     case "tab":
       return turn.queue({ do: "read", always: false, isFirst: false });
     case "return": {
-      // The order may have been completed in another tab. It is at the shop, so it cannot tell this one.
+      // The order may have been completed in another tab. It is at the shop, which announces nothing.
       const isLeft = shown !== null && turn.isSpent(shown.id);
       if (event.isFromCache || isLeft) turn.queue({ do: "read", always: true, isFirst: false });
       return;

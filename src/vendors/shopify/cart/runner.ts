@@ -17,7 +17,7 @@ export interface RunnerOptions {
   whileLocked: (work: () => Promise<void>) => Promise<void>;
   /** `own` are the variants that the shopper changed in this tab; null where the change was not his. */
   onShow: (cart: Cart | null, own: readonly string[] | null) => void;
-  onTell: (report: ShopReport) => void;
+  onReport: (report: ShopReport) => void;
   /** Returns whether the page is being left. */
   leave: (cart: Cart) => boolean;
 }
@@ -66,10 +66,10 @@ export function openCart(options: RunnerOptions) {
         return options.keep(request.what, request.value);
       case "show":
         return options.onShow(request.cart, request.own);
-      case "tell":
-        return options.onTell(request.report);
+      case "report":
+        return options.onReport(request.report);
       case "leave":
-        if (!options.leave(request.cart)) return options.onTell({ problem: "garbled" });
+        if (!options.leave(request.cart)) return options.onReport({ problem: "garbled" });
         if (!request.isDirect) dispatch({ on: "left", id: request.cart.id });
         return;
       case "log":

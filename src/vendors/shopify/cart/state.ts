@@ -54,7 +54,7 @@ export interface Job {
   before: Cart | null;
   /** What the tabs shared when the shop was asked. */
   change?: string | null;
-  /** How often the shop has said that it does not know the cart, although it can be read. */
+  /** How often the shop has answered that it has no such cart, although it can be read. */
   misses: number;
   /** What went wrong with the change, while the cart is read to see whether it was made. */
   problem?: ShopProblem;
@@ -78,7 +78,7 @@ export interface CodeFlow {
 
 export interface State {
   cart: CartState;
-  /** Null once it has changed: an address of the checkout may be older, and say nothing of the visitor's choice, or the opposite. */
+  /** Null once it has changed: an address of the checkout may be older, and have nothing of the visitor's choice, or the opposite. */
   objected: boolean | null;
   /** The content of the cart that this tab has made or read. */
   handled: string | null;
@@ -115,7 +115,7 @@ export type Request =
   | { do: "keep"; what: Kept; value: string | null }
   /** `own` are the variants that the shopper changed in this tab; null where the change was not his. */
   | { do: "show"; cart: Cart | null; own: readonly string[] | null }
-  | { do: "tell"; report: ShopReport }
+  | { do: "report"; report: ShopReport }
   | { do: "leave"; cart: Cart; isDirect: boolean }
   | { do: "log"; text: string };
 

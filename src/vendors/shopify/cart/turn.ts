@@ -49,11 +49,11 @@ export class Turn {
     this.requests.push({ do: "keep", what, value });
   }
 
-  /** Who is told of a problem is not led away from it by an earlier click on the checkout. */
-  tell(report: ShopReport): void {
+  /** An earlier click on the checkout does not lead the shopper away from what is reported. */
+  report(report: ShopReport): void {
     const { jobs } = this.state;
     this.state.jobs = jobs.filter(({ want }, place) => place === 0 || want.do !== "check-out");
-    this.requests.push({ do: "tell", report });
+    this.requests.push({ do: "report", report });
   }
 
   queue(want: Want, place = this.state.jobs.length, more: Partial<Job> = {}): void {
@@ -84,7 +84,7 @@ export class Turn {
     this.requests.push({ do: "show", cart: this.shown && this.withRefusedCode(this.shown), own });
   }
 
-  /** A code that the shop was given and left out of its list is refused: the page says so. One that the shop lists no longer is absent. */
+  /** A code that the shop was given and left out of its list is refused, and the page reports it. One that the shop lists no longer is absent. */
   private withRefusedCode(cart: Cart): Cart {
     const { id, codes, figures } = cart;
     const code = readCartCodeRecord(this.shared.record)?.code ?? null;
@@ -112,7 +112,7 @@ export class Turn {
         state.cart = { is: "bought", id: cartId };
         this.show();
       }
-      // Another tab may have gone on to a new cart, and has told the others so; this one may show an earlier cart, of which it knows no better.
+      // Another tab may have gone on to a new cart, and has announced it; this one may show an earlier cart, of which it knows no better.
       const change = JSON.stringify([cartId]);
       const hasNewer = !this.isCurrent(cartId);
       if (!hasNewer) this.keep("change", change);
@@ -129,7 +129,7 @@ export class Turn {
     // Nothing is known of its lines, so no change can create them again. Another tab may have done so.
     if (shared.cartId === cartId) {
       this.keep("cartId", null);
-      this.tell({ problem: "cart-gone" });
+      this.report({ problem: "cart-gone" });
     }
   }
 

@@ -3,7 +3,7 @@ declare module "@shopify/buy-button-js" {
   import type { drawableCart } from "@/vendors/shopify/library/drawn-cart";
   import type { drawableProduct } from "@/vendors/shopify/library/show-product";
 
-  /** A cart as the site makes it; the library still says checkout. */
+  /** A cart as the site makes it; the library still calls it checkout. */
   export type BuyCart = ReturnType<typeof drawableCart>;
   export type BuyProduct = ReturnType<typeof drawableProduct>;
 

@@ -43,6 +43,11 @@ export async function openBuyButton(options: BuyButtonOptions) {
     change: STORAGE_KEYS.cartChange,
     spent: STORAGE_KEYS.spentCarts,
   };
+  const storedCartId = (): string | null => {
+    const id = storage.get(keys.cartId);
+    // Earlier versions of the library stored a checkout's. The shop answers it with errors only, at every visit.
+    return id?.startsWith("gid://shopify/Cart/") ? id : null;
+  };
   // It drops the stored id, and so the cart, where it gets none.
   client.checkout.fetch = async () => drawableCart(null);
   // Each step of the library is a task: together they blocked user input for more than 100 ms on a slow phone.
@@ -63,7 +68,7 @@ export async function openBuyButton(options: BuyButtonOptions) {
       code: code.current(),
       campaign: visitor.keptCampaign(),
       objected: visitor.objection.current(),
-      cartId: storage.get(keys.cartId) || null,
+      cartId: storedCartId(),
       record: storage.get(keys.record),
       change: storage.get(keys.change),
       spent: storage.get(keys.spent),
@@ -78,26 +83,21 @@ export async function openBuyButton(options: BuyButtonOptions) {
       const pieces = lines.reduce((sum, line) => sum + line.quantity, 0);
       const content = { id: numberOf(shown?.id ?? ""), pieces, cents: figures?.totalCents ?? null };
       // One that could not be read is still there.
-      if (shown || storage.get(keys.cartId) === null)
+      if (shown || storedCartId() === null)
         storage.set(STORAGE_KEYS.keptCart, pieces > 0 ? writeKeptCart(content) : null);
       const isOwnChange = own !== null;
       drawn.show(shown, isOwnChange);
       const prices = Object.fromEntries(shown?.lines.map(({ variantId, price }) => [variantId, price]) ?? []);
       onCart({ lines, figures, isOwnChange, asked: own ?? [], prices });
     },
-    onTell(report) {
+    onReport(report) {
       drawn.showProblem();
       onProblem(report);
     },
     leave(left) {
-      const [lines, value] = [linesOf(left), left.figures && left.figures.totalCents / 100];
-      const address = checkoutAddress(
-        left.checkoutUrl,
-        lines,
-        connection,
-        code.current(),
-        visitor.campaign(),
-      );
+      const { checkoutUrl, figures } = left;
+      const [lines, value] = [linesOf(left), figures && figures.totalCents / 100];
+      const address = checkoutAddress(checkoutUrl, lines, connection, code.current(), visitor.campaign());
       if (address === null) return false;
       track({ event: "checkout", cart: lines, value });
       window.location.assign(address);

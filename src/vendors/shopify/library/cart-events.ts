@@ -83,7 +83,7 @@ export function leaveRemovedLine(cartNode: HTMLElement, lines: readonly { id: st
   else void focusEmptyCart(cartNode);
 }
 
-/** The page renders its own part when it has been told of the empty cart. */
+/** The page renders its own part after it has got the empty cart. */
 async function focusEmptyCart(cartNode: HTMLElement): Promise<void> {
   await nextTask();
   const parts = cartNode.parentElement?.querySelector(".cart-parts");

@@ -16,7 +16,7 @@ export type Answer =
       /** What the shop refused beside the cart. */
       refused: readonly Carried[];
     }
-  /** It says that it has no such cart. */
+  /** The shop has no such cart. */
   | { is: "none" }
   /** It made no change. */
   | { is: "refused"; remarks: readonly Remark[]; refused: readonly Carried[] }
@@ -32,7 +32,7 @@ export function readAnswer(answer: object): Answer {
   const payloads = Object.entries(Object(field(answer, "data")));
   const [name, last] = payloads.at(-1) ?? [];
   const isRead = name === "cart";
-  // With errors, the null is an answer that the shop could not give, and says nothing of the cart.
+  // With errors, the null is an answer that the shop could not give, and proves nothing about the cart.
   if (isRead && last === null && !Array.isArray(field(answer, "errors"))) return { is: "none" };
   if (payloads.length === 0 || payloads.some(([, payload]) => payload === null))
     return { is: "failed", problem: "down" };

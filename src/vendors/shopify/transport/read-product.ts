@@ -15,7 +15,7 @@ export interface LiveVariant {
 /** Throws a ShopError where there is none, or it cannot be read. */
 export function readVariants(answer: object): LiveVariant[] {
   const product = field(field(answer, "data"), "node");
-  // With errors, the null says nothing of the product.
+  // With errors, the null proves nothing about the product.
   if (product === null) throw new ShopError(Array.isArray(field(answer, "errors")) ? "down" : "missing");
   try {
     return listField(field(product, "variants"), "edges", (edge) => readVariant(field(edge, "node")));

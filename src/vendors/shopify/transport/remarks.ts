@@ -1,4 +1,4 @@
-// What the shop says about a change of the cart: user errors, which come instead of the change, and warnings, which come with it. Both may come
+// What the shop remarks on a change of the cart: user errors, which come instead of the change, and warnings, which come with it. Both may come
 // beside a cart.
 import { field, listIn } from "@/lib/field";
 import type { ShopProblem, ShopReport } from "@/lib/purchase/shop-problem";
@@ -29,7 +29,7 @@ const PROBLEMS: Readonly<Record<string, ShopProblem>> = {
   SERVICE_UNAVAILABLE: "down",
 };
 
-/** The remarks of one mutation. What the shop says of discount codes is read with the figures. */
+/** The remarks of one mutation. Those on discount codes are read with the figures. */
 export function remarksIn(mutation: unknown, answer: object): Remark[] {
   const isReadable = field(field(field(answer, "extensions"), "context"), "language") === PAGE_LANGUAGE;
   const remarks = ["userErrors", "warnings"].flatMap((kind) =>
@@ -46,7 +46,7 @@ export function remarksIn(mutation: unknown, answer: object): Remark[] {
 }
 
 /**
- * What the shopper has to be told about a change; null where nothing. `quantity` is how many of the changed bundle are in the cart now.
+ * What has to be reported to the shopper about a change; null where nothing. `quantity` is how many of the changed bundle are in the cart now.
  */
 export function reportOf(remarks: readonly Remark[], quantity: number): ShopReport | null {
   const reports = remarks.map(({ code, message }): ShopReport => {

@@ -159,28 +159,28 @@ describe("a new cart goes on", () => {
 describe("a way to the checkout", () => {
   it.each(["0×41", "1×41", ""])("of 2 that come as %s without a word stays on the page", (lines) => {
     const tab = opened(null).buy("2×41");
-    expect(tab.answer(cart("d1", lines)).since.at(-1)).toBe("tell sold-out");
+    expect(tab.answer(cart("d1", lines)).since.at(-1)).toBe("report sold-out");
   });
 
   it("is prepared once, however often the shopper taps meanwhile, and again after a failure", () => {
     const tab = opened(null).buy("1×41").buy("1×41");
     expect(tab.since).toEqual(["direct: create 1×41 with none and none"]);
     expect(tab.answer(busy).buy("1×41").since).toEqual([
-      "tell busy",
+      "report busy",
       "direct: create 1×41 with none and none",
     ]);
   });
 
   it("is not taken where the cart that has to be read first cannot be", () => {
     const tab = opened(cart("c1", "1×41")).share({ objected: true }).checkOut().answer(down);
-    expect(tab.since).toEqual(["read c1", "tell down"]);
+    expect(tab.since).toEqual(["read c1", "report down"]);
   });
 
   it("is taken once, after what was asked for before, and not where that failed", () => {
     const tab = opened(cart("c1", "1×41")).set("2×41").checkOut().checkOut();
     expect(tab.answer(cart("c1", "2×41")).since.at(-1)).toBe("leave for c1");
     tab.set("3×41").checkOut();
-    expect(tab.answer(busy).since).toEqual(["set 3×line-41 in c1", "tell busy"]);
+    expect(tab.answer(busy).since).toEqual(["set 3×line-41 in c1", "report busy"]);
   });
 
   it("reads the cart first where it may be bought, and where the visitor's choice has changed", () => {

@@ -36,7 +36,7 @@ describe("an addition", () => {
     const tab = opened(cart("c1", "1×41")).add("1×41").answer(down, cart("c1", "1×41"));
     expect(tab.since).toEqual(["add 1×41 to c1", "read c1", "add 1×41 to c1"]);
     tab.answer(down, cart("c1", "1×41"));
-    expect(tab.since).toEqual(["read c1", "tell down"]);
+    expect(tab.since).toEqual(["read c1", "report down"]);
     // The shopper repeats it: the first may have arrived by now.
     tab.add("1×41").answer(cart("c1", "2×41"));
     expect(tab.since).toEqual(["read c1", "show 2×41", "show 2×41 after 41"]);
@@ -59,36 +59,39 @@ describe("an addition", () => {
   });
 
   it.each(["busy", "refused", "missing"] as const)(
-    "that the shop has not run is only told: %s",
+    "that the shop has not run is only reported: %s",
     (problem) => {
       const tab = opened(cart("c1", "1×41")).add("1×41");
-      expect(tab.answer({ is: "failed", problem }).since).toEqual(["add 1×41 to c1", `tell ${problem}`]);
+      expect(tab.answer({ is: "failed", problem }).since).toEqual(["add 1×41 to c1", `report ${problem}`]);
     },
   );
 
   it.each([
-    ["0×41", "tell sold-out"],
-    ["2×41", "tell few-left 2"],
-  ])("of 3 that comes as %s without a word: %s", (lines, told) => {
+    ["0×41", "report sold-out"],
+    ["2×41", "report few-left 2"],
+  ])("of 3 that comes as %s without a warning: %s", (lines, reported) => {
     const tab = opened(null).add("3×41").answer(cart("c1", lines));
-    expect(tab.since).toContain(told);
+    expect(tab.since).toContain(reported);
   });
 
   it.each([
-    ["in the shop's words", [remark("VALIDATION_CUSTOM")], "tell remark"],
-    ["without a word", [], "tell unknown"],
-  ])("that would be the first, or Buy now, and is refused %s makes no cart", (_, remarks, told) => {
+    ["in the shop's words", [remark("VALIDATION_CUSTOM")], "report remark"],
+    ["without a word", [], "report unknown"],
+  ])("that would be the first, or Buy now, and is refused %s makes no cart", (_, remarks, reported) => {
     const answer = { ...refused(), remarks };
-    expect(opened(null).add("1×41").answer(answer).since).toEqual(["create 1×41 with none and none", told]);
+    expect(opened(null).add("1×41").answer(answer).since).toEqual([
+      "create 1×41 with none and none",
+      reported,
+    ]);
     expect(opened(null).buy("1×41").answer(answer).since).toEqual([
       "direct: create 1×41 with none and none",
-      told,
+      reported,
     ]);
   });
 
-  it("that the shop made beside a user error is said, whatever the code", () => {
+  it("that the shop made beside a user error is reported, whatever the code", () => {
     const answer = cart("c1", "1×41", {}, { remarks: [remark("A_LATER_CODE")] });
-    expect(opened(null).add("1×41").answer(answer).since).toContain("tell remark");
+    expect(opened(null).add("1×41").answer(answer).since).toContain("report remark");
   });
 
   it("reports only what the shopper asked for, and not what an app of the shop adds", () => {
@@ -99,7 +102,7 @@ describe("an addition", () => {
 });
 
 describe("a cart that the shop has no longer", () => {
-  it("which nobody took to the checkout is created again with the next change, and that is said", () => {
+  it("which nobody took to the checkout is created again with the next change, and that is reported", () => {
     const tab = opened(cart("c1", "1×41")).add("1×42").answer(NONE, NONE);
     expect(tab.since).toEqual(["add 1×42 to c1", "read c1", "create 1×41, 1×42 with none and none"]);
     tab.answer(cart("c2", "1×41, 1×42"));
@@ -107,7 +110,7 @@ describe("a cart that the shop has no longer", () => {
       "keep cartId c2",
       "show 1×41, 1×42 after 42",
       "keep spent c1",
-      "tell cart-gone",
+      "report cart-gone",
     ]);
   });
 
@@ -117,7 +120,7 @@ describe("a cart that the shop has no longer", () => {
     expect(tab.since).toContain("show 1×41 after 41");
   });
 
-  it("which was bought is never created again, and nothing is said", () => {
+  it("which was bought is never created again, and nothing is reported", () => {
     const tab = opened(cart("c1", "1×41"), { spent: "c1" }).add("1×42").answer(NONE, NONE);
     expect(tab.since).toEqual([
       "add 1×42 to c1",
@@ -128,10 +131,10 @@ describe("a cart that the shop has no longer", () => {
     ]);
   });
 
-  it("when the page is opened, is said once, and its id is dropped", () => {
+  it("when the page is opened, is reported once, and its id is dropped", () => {
     const tab = new Tab({ ...NOTHING, cartId: "c1" });
     tab.do({ on: "opened" }).answer(NONE);
-    expect(tab.since).toEqual(["read c1", "keep cartId null", "tell cart-gone", "show nothing"]);
+    expect(tab.since).toEqual(["read c1", "keep cartId null", "report cart-gone", "show nothing"]);
   });
 
   it("and that another tab has made anew is not written over: the new one is read", () => {
@@ -147,7 +150,7 @@ describe("a cart that the shop has no longer", () => {
     expect(tab.do({ on: "tab" }).answer(NONE, NONE).since).toEqual([
       "read c2",
       "keep cartId null",
-      "tell cart-gone",
+      "report cart-gone",
       "read c1",
     ]);
     expect(tab.state.cart.is).toBe("expired");
@@ -171,7 +174,7 @@ describe("an answer that the shop could not give", () => {
   it("drops nothing when the page is opened, and the next change finds the cart", () => {
     const tab = new Tab({ ...NOTHING, cartId: "c1", spent: "c1" });
     tab.do({ on: "opened" }).answer(down);
-    expect(tab.since).toEqual(["read c1", "show nothing", "tell cart-late"]);
+    expect(tab.since).toEqual(["read c1", "show nothing", "report cart-late"]);
     expect(tab.state.cart).toEqual({ is: "unreadable", id: "c1" });
     expect(tab.add("1×42").answer(cart("c1", "1×41")).since).toEqual([
       "read c1",
@@ -230,10 +233,10 @@ describe("a change of lines", () => {
     const made = { ...LINE, id: "new", variantId: "41", quantity: 1 };
     expect(again.answer(cart("c2", "1×43", { lines: [made] })).since.at(-1)).toBe("add 1×42 to c2");
     const kept = opened(cart("c1", "1×41")).swap("41", "42").answer(cart("c1", "0×42, 1×41"));
-    expect(kept.since.at(-1)).toBe("tell sold-out");
+    expect(kept.since.at(-1)).toBe("report sold-out");
   });
 
-  it("takes lines out that are no longer sold, once, and says nothing where that fails", () => {
+  it("takes lines out that are no longer sold, once, and reports nothing where that fails", () => {
     const tab = opened(cart("c1", "1×41", { unsold: ["dead"] }));
     expect(tab.asked.map((request) => words(request))).toEqual(["remove dead from c1"]);
     expect(tab.answer(cart("c1", "1×41", { unsold: ["dead"] })).asked).toEqual([]);

@@ -87,8 +87,8 @@ export function words(request: Request): string | null {
       if (ask.operation === "write") return `${of}write ${keys} and ${codes}`;
       return `${of}create ${inputs(ask.lines)} with ${keys || "none"} and ${codes || "none"}`;
     }
-    case "tell":
-      return `tell ${request.report.problem}${request.report.quantity === undefined ? "" : ` ${request.report.quantity}`}`;
+    case "report":
+      return `report ${request.report.problem}${request.report.quantity === undefined ? "" : ` ${request.report.quantity}`}`;
     case "leave":
       return `leave for ${request.cart.id}`;
     case "keep":

@@ -166,11 +166,13 @@ describe("the cart", () => {
     expect(screen.getAllByRole("listitem")).toHaveLength(1);
   });
 
-  it("is kept no longer where the browser has no cart any more", async () => {
+  it.each([null, "Z2lkOi8vc2hvcGlmeS9DaGVja291dC8x"])("is kept no longer where %s is its id", async (id) => {
     const page = newPage();
-    page.options.storage.set(STORAGE_KEYS.keptCart, "c1:1:2000");
+    const { storage, connection } = page.options;
+    storage.set(`${connection.shop.storefrontToken}.${connection.shop.domain}.checkoutId`, id);
+    storage.set(STORAGE_KEYS.keptCart, "c1:1:2000");
     await open(page);
-    expect(page.options.storage.get(STORAGE_KEYS.keptCart)).toBeNull();
+    expect([storage.get(STORAGE_KEYS.keptCart), page.problems]).toEqual([null, []]);
   });
 
   it("is drawn again when the browser returns to the page, because the shop may have changed it", async () => {
