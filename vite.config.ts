@@ -5,7 +5,7 @@ import { loadEnv } from "vite";
 import { defineConfig, type ViteUserConfig } from "vitest/config";
 import { type BuildContent, contentPlugin } from "./plugins/content/content-plugin.ts";
 import { samplesPlugin } from "./plugins/content/samples-plugin.ts";
-import { previewOptions, previewPlugin } from "./plugins/host/site-response.ts";
+import { previewOptions, previewPlugin } from "./functions/lib/site-response.ts";
 import { publicFilesPlugin } from "./plugins/host/public-files-plugin.ts";
 import { prerenderPlugin } from "./plugins/pages/prerender-plugin.ts";
 import { tokenFilesPlugin } from "./plugins/host/design-tokens.ts";
