@@ -2,12 +2,12 @@
 // their own.
 import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
+import { OF_THE_SELLER, SAMPLE } from "@/content/schema/seller";
 import { field as valueOf } from "@/lib/field";
 import { listWithOr } from "@/lib/text/wording";
 import { filesIn } from "../files";
 import { openOutlineFont } from "../social/outline-font";
-import { type ContentProblem, findingAt, shown, type Finding } from "./content-problem";
-import { suggestion } from "./nearest";
+import { type ContentProblem, findingAt, shown, suggestion, type Finding } from "./content-problem";
 
 /** The variant numbers of the demo store, which bundles.ts contains until there is a shop. */
 const PLACEHOLDER_ID = /^4100000000000\d$/;
@@ -42,30 +42,6 @@ function idsIn(list: unknown, key: string): string[] {
   return (Array.isArray(list) ? list : []).map((item: unknown) => String(valueOf(item, key)));
 }
 
-/** Of the sample in brand.ts. Phone numbers with 555-01 are kept for fiction, and hosts that end in .example are nobody's. */
-const SAMPLE = /\bSample\b|555[ -]?01\d\d$|[@/][^@/]*\.example$/;
-
-/**
- * What customers must know of the seller, and where a sample must not stay. California's Business and Professions Code § 17538 asks for
- * the legal name and the street.
- */
-const FIELDS: readonly (readonly [field: string, expected: string, isRequired?: true])[] = [
-  ["brand.seller.legalName", "the registered name of the company or person that sells", true],
-  ["brand.seller.address", "the street, city, state and ZIP code where the seller gets mail", true],
-  ["brand.seller.lawState", "the state whose law the terms name", true],
-  [
-    "brand.seller.phone",
-    "a phone number that somebody answers, or null where questions go to the mail address only",
-  ],
-  ["brand.email", "a mail address that somebody reads"],
-  [
-    "brand.siteUrl",
-    "the address of the site: canonical addresses and the product feed have it where VITE_SITE_URL is empty",
-  ],
-  ["brand.isSocialSample", "your own accounts in social"],
-  ["about.isSample", "your own story"],
-];
-
 /** Checks that a shop sells its own variants, names who sells, and keeps nothing of the sample. `exports`: of one file. */
 export function* checkSale(exports: object, shop: string): Generator<Finding> {
   for (const [index, id] of idsIn(valueOf(exports, "bundles"), "variantId").entries())
@@ -75,7 +51,7 @@ export function* checkSale(exports: object, shop: string): Generator<Finding> {
         found: `${shown(id)}, the number of the demo store`,
         expected: `the number of the variant at ${shop}: the digits at the end of the variant's address in the admin`,
       };
-  for (const [field, expected, isRequired = false] of FIELDS) {
+  for (const [field, expected, isRequired = false] of OF_THE_SELLER) {
     const path = field.split(".");
     const value = path.reduce<unknown>(valueOf, exports);
     if (value === true)

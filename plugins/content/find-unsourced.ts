@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import { field } from "@/lib/field";
 import { countOf, numberWord } from "@/lib/text/wording";
 import { isBro } from "./check-files";
-import { CLAIM_WORDS, FIGURE, FIGURE_REASON } from "./claim-words";
+import { CLAIM_WORDS, FIGURE, FIGURE_REASON } from "@/content/schema/claim-words";
 import { isPicture, valuesIn } from "./check-values";
 import { lineAt, lineInBody, lineOfValue } from "./content-source";
 import { fieldName, type FieldPath } from "./content-problem";
@@ -158,7 +158,7 @@ export function describeUnsourced({ missing, words }: ReturnType<typeof findUnso
   return [
     "With a shop, the build stops for people's words and product claims without a source.",
     `${countOf(count, "place")} of the content:\n`,
-    ...groupsOf(missing).map((group) => `  ${describeGroup(group)}`),
+    ...groupsOf(missing).flatMap(describeGroup),
     ...words
       .slice(0, MAX_WORDS)
       .map(({ file, line, words: claim, reason }) => `  ${file}:${line}  "${claim}": ${reason}`),
@@ -168,21 +168,18 @@ export function describeUnsourced({ missing, words }: ReturnType<typeof findUnso
 }
 
 /** One group for the quotes of a file, for its films, for its tiles, and one for all else of it. */
-function groupsOf(missing: readonly Unsourced[]): (readonly [Unsourced, ...Unsourced[]])[] {
-  const groups = new Map<string, [Unsourced, ...Unsourced[]]>();
-  for (const entry of missing) {
-    const key = `${entry.file} ${"many" in entry.what ? entry.what.many : ""}`;
-    const group = groups.get(key);
-    if (group) group.push(entry);
-    else groups.set(key, [entry]);
-  }
-  return [...groups.values()];
+function groupsOf(missing: readonly Unsourced[]): Unsourced[][] {
+  const keyOf = ({ file, what }: Unsourced): string => `${file} ${"many" in what ? what.many : ""}`;
+  const keys = new Set(missing.map(keyOf));
+  return [...keys].map((key) => missing.filter((entry) => keyOf(entry) === key));
 }
 
-function describeGroup(group: readonly [Unsourced, ...Unsourced[]]): string {
-  const [first] = group;
-  const last = group.at(-1)?.line ?? first.line;
-  const names = group.flatMap(({ what }) => ("name" in what ? [what.name] : []));
-  const what = "many" in first.what ? countOf(group.length, first.what.many) : names.join(", ");
-  return `${first.file}:${first.line}  ${what}${last === first.line ? "" : `, lines ${first.line}-${last}`}`;
+function describeGroup([first, ...others]: readonly Unsourced[]): string[] {
+  if (!first) return [];
+  const last = others.at(-1)?.line ?? first.line;
+  const names = [first, ...others].flatMap(({ what }) => ("name" in what ? [what.name] : []));
+  const what = "many" in first.what ? countOf(1 + others.length, first.what.many) : names.join(", ");
+  return [
+    `  ${first.file}:${first.line}  ${what}${last === first.line ? "" : `, lines ${first.line}-${last}`}`,
+  ];
 }
