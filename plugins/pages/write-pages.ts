@@ -1,7 +1,7 @@
 // Writes the HTML of every known address, and the files that belong to the site as a whole.
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Article } from "../../src/content/schema/articles.ts";
 import type { Config } from "../../src/vendors/config.ts";
@@ -12,6 +12,7 @@ import { startsByItself, type StyleGroup, styleGroupOf } from "../../src/lib/sit
 import { isoDay } from "../../src/lib/text/dates.ts";
 import { registry } from "../../src/vendors/registry.ts";
 import { atomFeed } from "../articles/feed.ts";
+import { write } from "../files.ts";
 import { codePage, NOINDEX, CODE_FILE, SHELL_FILE } from "../host/static-host.ts";
 import { writeHostFiles } from "../host/files/write-host-files.ts";
 import { framePage } from "../host/frames.ts";
@@ -86,7 +87,7 @@ export async function writePages(site: Site): Promise<void> {
   const scriptSources = [client.boot.source, ...site.shopDays.sources];
   if (faces.length > 0) styleSources.push(styleElement(renderer.senderStyles).source);
   const headers = headersFile(config, { "style-src": styleSources, "script-src": scriptSources });
-  await writeHostFiles(dist, headers, config.siteUrl);
+  writeHostFiles(dist, headers, config.siteUrl);
   for (const line of policyReport(config)) console.log(line);
   console.log(`\nThe build wrote ${heads.length} pages as HTML.`);
 }
@@ -207,11 +208,4 @@ async function writeSiteFiles(
   write(dist, SECURITY_PATH, securityFile(brand, siteUrl, today));
   for (const frame of registry.frames(config))
     write(dist, `${framePath(frame.name)}.html`, await framePage(frame));
-}
-
-/** Synchronous: for thousands of small files, a promise and a thread for each call take three times the processor time. */
-function write(dist: string, file: string, text: string): void {
-  const target = join(dist, file);
-  mkdirSync(dirname(target), { recursive: true });
-  writeFileSync(target, text);
 }
