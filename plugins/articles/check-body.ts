@@ -1,11 +1,10 @@
 // Checks the HTML of a published article: tags, attributes, headings, ids, links and pictures.
 import { altText, slug, TO_WRITE } from "@/content/schema/fields";
 import { allowedAttributes, allowedTags } from "@/lib/blog/sanitize-html";
-import { clipped, shown, type Finding } from "../content/content-problem";
-import { nearest } from "../content/nearest";
+import { clipped, nearest, shown, type Finding } from "../content/content-problem";
 import { hasFile } from "../files";
 import { schemaFindings } from "../content/schema-check";
-import { hyphenated } from "./body-html";
+import { hyphenated } from "../entities";
 import type { HtmlElement, HtmlReading, PlaceInBody } from "./read-html";
 
 interface BodyRules {

@@ -11,8 +11,7 @@ import { isPublished } from "@/lib/blog/is-published";
 import { scrollTargetFromHash } from "@/lib/browser/scroll";
 import { CHECKOUT_ID, DROP_ID, dropPathFromPages, paths } from "@/lib/site/paths";
 import { bundleIds, insteadOfBundle } from "../content/check-files";
-import { findingAt, shown, type Finding } from "../content/content-problem";
-import { suggestion } from "../content/nearest";
+import { findingAt, shown, suggestion, type Finding } from "../content/content-problem";
 import { readHtml } from "./read-html";
 
 const { date, draft, kind, tags } = articleMeta.shape;

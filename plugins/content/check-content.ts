@@ -8,16 +8,18 @@ import { articleLinks, problemOfAddress } from "../articles/check-links";
 import { slugOfArticle, unknownPlaceholders } from "../articles/fill-placeholders";
 import { checkTokens, checkPublicFiles } from "./check-references";
 import {
+  checkDate,
   checkDay,
   checkLabels,
   checkLinks,
+  checkPast,
   checkPlaceholders,
+  findOldDates,
   headOf,
   isPicture,
   valuesIn,
   type PlacedValue,
 } from "./check-values";
-import { checkDate, checkPast, findOldDates } from "./check-dates";
 import {
   checkBro,
   checkHeadline,
@@ -27,8 +29,7 @@ import {
   isBro,
   realShop,
 } from "./check-files";
-import { checkFilm } from "./check-films";
-import { checkListing, checkPicture } from "./check-pictures";
+import { checkFilm, checkListing, checkPicture } from "./check-media";
 import { clipped, type ContentProblem, describeProblems, type Finding, fieldName } from "./content-problem";
 import { declaredType, lineAt, lineInBody, lineOfValue, writtenSources } from "./content-source";
 import { describeUnsourced, findUnsourced } from "./find-unsourced";
