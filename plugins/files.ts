@@ -4,7 +4,6 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The folder of the repository. */
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), "../");
 /** The file with the values of the design, from the root of the repository. */
 export const TOKENS_FILE = "tailwind.config.ts";

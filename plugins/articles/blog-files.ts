@@ -30,7 +30,6 @@ export function createBlog(
 ) {
   const sorted = [...articles].sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
   const pictures = new Map(sorted.map(({ slug, picture }) => [slug, picture]));
-  // All articles, newest first.
   const all = sorted.map((article): ArticleDocument => {
     const ofKind = sorted.filter(({ kind }) => kind === article.kind);
     const index = ofKind.indexOf(article);
@@ -93,7 +92,6 @@ export function createBlog(
 /** The content check asks for the id. Drafts, which `npm run dev` shows, may lack it. */
 const HEADING = /<h2 id="([^"]*)">([\s\S]*?)<\/h2>/g;
 
-/** Gives the addresses of pictures their version. */
 export function withMediaAddresses(html: string): string {
   return html.replaceAll(/(?<= src=")\/pictures\/[^"]*/g, mediaAddress);
 }

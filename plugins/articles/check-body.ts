@@ -17,7 +17,6 @@ const HEADING = /^h[1-6]$/;
 const MARKDOWN = /\*\*[^*\s][^*]*\*\*|\[[^\]]+\]\([^)\s]+\)/;
 const DESIGN = "removed: colors, fonts and sizes come from the site's design";
 
-/** All problems of a body. */
 export function* checkBody(reading: HtmlReading, rules: BodyRules): Generator<Finding> {
   if (reading.text === "")
     yield { path: ["body"], found: "no text", expected: "the article's text as HTML: <p>…</p>" };
@@ -103,7 +102,6 @@ function* checkHeadings(elements: readonly HtmlElement[]): Generator<Finding> {
   }
 }
 
-/** Checks the ids, and returns them as targets of links. */
 function* checkIds(elements: readonly HtmlElement[]): Generator<Finding, ReadonlySet<string>> {
   const ids = new Set<string>();
   for (const element of elements) {

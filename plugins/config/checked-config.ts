@@ -29,7 +29,6 @@ export function checkedConfig(environment: Environment, defaultSiteUrl: string, 
   return { ...read, problems, pageFolders: folders === "1" };
 }
 
-/** One line for each problem; null where there is none. */
 export function describeConfig({ problems }: Pick<CheckedConfig, "problems">): string | null {
   return problems.map((problem) => `Configuration: ${problem}`).join("\n") || null;
 }

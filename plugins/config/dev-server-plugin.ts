@@ -80,18 +80,19 @@ function serve(
   path: string,
   answer: (request: Connect.IncomingMessage) => Answer | null | Promise<Answer | null>,
 ): void {
-  const respond = async (
-    ...[request, response, next]: Parameters<Connect.NextHandleFunction>
-  ): Promise<void> => {
-    const found = await answer(request);
-    if (found === null) return next();
-    const { ending, body, status = 200, policy } = found;
-    response.statusCode = status;
-    response.setHeader("Content-Type", FILE_TYPES[ending] ?? "");
-    if (policy !== undefined) response.setHeader("Content-Security-Policy", policy);
-    response.end(body);
-  };
-  middlewares.use(path, (request, response, next) => void respond(request, response, next).catch(next));
+  middlewares.use(path, (request, response, next) => {
+    void respond().then(undefined, next);
+
+    async function respond(): Promise<void> {
+      const found = await answer(request);
+      if (found === null) return next();
+      const { ending, body, status = 200, policy } = found;
+      response.statusCode = status;
+      response.setHeader("Content-Type", FILE_TYPES[ending] ?? "");
+      if (policy !== undefined) response.setHeader("Content-Security-Policy", policy);
+      response.end(body);
+    }
+  });
 }
 
 /** Imports a module with the server's environment, which knows what has changed since. */

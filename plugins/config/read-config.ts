@@ -23,7 +23,6 @@ const SAMPLE_CONTENT: Variable = {
   format: { pattern: /^keep$/, expected: "keep, or empty" },
 };
 
-/** The variables that belong to no vendor. */
 export const OWN_VARIABLES: readonly Variable[] = [SITE_URL, SAMPLE_CONTENT];
 
 const VARIABLES = [...OWN_VARIABLES, ...registry.vendors.flatMap(({ variables }) => variables)];

@@ -38,7 +38,6 @@ import { schemaFindings, schemaOf } from "./schema-check";
 import { isAboutWritten, writtenValues } from "./written-values";
 
 export interface Surroundings {
-  /** The path of the folder `public/`. */
   publicDir: string;
   /** The host of the shop in the configuration, or null. */
   shopDomain: string | null;
@@ -47,13 +46,11 @@ export interface Surroundings {
 }
 
 export interface ContentSite extends Omit<Surroundings, "today"> {
-  /** The folder of the repository. */
   root: string;
 }
 
 const POLICIES = new Set(["src/content/privacy.ts", "src/content/terms.ts"]);
 
-/** All that the build says of the content, for marketers. */
 export async function describeContent({ root, ...surroundings }: ContentSite, load: Load) {
   const today = isoDay(new Date());
   const reading = await readContent(root, load);
@@ -80,7 +77,6 @@ export async function describeContent({ root, ...surroundings }: ContentSite, lo
   };
 }
 
-/** Returns all problems, sorted by file and line. */
 export async function checkContent(
   root: string,
   { files, affected, brand, ...reading }: ContentReading,
@@ -125,7 +121,6 @@ export async function checkContent(
     const { file, exports } = content;
     yield* isArticle(file) ? checkArticle(content, slugOfArticle(file, brand), rules) : checkFile(content);
     if (valueOf(exports["meta"], "draft") === true) return;
-    // The files below public/ that it names.
     for (const { path, value } of valuesIn(exports)) {
       if (isPicture(value)) {
         const wrong = await checkPicture(value, path, publicDir);

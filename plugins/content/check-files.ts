@@ -20,15 +20,10 @@ export function realShop(shopDomain: string | null): string | null {
   return shopDomain !== null && RESERVED_HOST.test(shopDomain) ? null : shopDomain;
 }
 
-/** Checks that every quote names an existing bundle. */
 export function* checkQuotes(quotes: unknown, bundles: unknown): Generator<Finding> {
-  const ids = bundleIds(bundles);
+  const ids = idsIn(bundles, "id");
   for (const [index, bundle] of idsIn(quotes, "bundle").entries())
     yield* findingAt(["quotes", index, "bundle"], shown(bundle), insteadOfBundle(bundle, ids));
-}
-
-export function bundleIds(bundles: unknown): string[] {
-  return idsIn(bundles, "id");
 }
 
 /** Describes what should stand instead of a bundle's id; null when there is such a bundle, or no bundle at all. */
@@ -38,7 +33,8 @@ export function insteadOfBundle(id: string, ids: readonly string[]): string | nu
     : `the id of a bundle: ${listWithOr([...new Set(ids.map(shown))])}${suggestion(id, ids)}`;
 }
 
-function idsIn(list: unknown, key: string): string[] {
+/** One value of each item, such as the ids of the bundles. */
+export function idsIn(list: unknown, key: string): string[] {
   return (Array.isArray(list) ? list : []).map((item: unknown) => String(valueOf(item, key)));
 }
 
@@ -83,13 +79,11 @@ export function* checkHeadline(hero: unknown): Generator<Finding> {
     if (width > most)
       yield {
         path: ["hero", "headline", line],
-        found: `${shown(text)}, which is ${percentOf(width, most)}% of the room that a phone has`,
+        found: `${shown(text)}, which is ${Math.ceil((width / most) * 100)}% of the room that a phone has`,
         expected: "a shorter word, or narrower letters: 100% at most",
       };
   }
 }
-
-const percentOf = (width: number, most: number): number => Math.ceil((width / most) * 100);
 
 export const isBro = (file: string): boolean => file.startsWith("src/content/bros/");
 

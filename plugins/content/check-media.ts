@@ -17,7 +17,6 @@ const LISTING_WIDTH = 1280;
 export const MIN_LISTING = 1000;
 const FORMATS = ["avif", "webp"] as const;
 
-/** `path`: the path of the picture in the content. */
 export async function checkPicture(picture: Picture, path: FieldPath, publicDir: string): Promise<Finding[]> {
   const { name, widths, width, height } = picture;
   const command = `npm run content picture <your picture> ${name.replace(/\/.*/, "")}/<its name> ${widths.join(" ")}`;
@@ -94,7 +93,6 @@ export async function checkListing(
   );
 }
 
-/** The limit for one film. */
 export const MAX_FILM_BYTES = 600_000;
 const MOVIE_HEADER_BYTES = 100;
 

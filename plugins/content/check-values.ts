@@ -61,7 +61,6 @@ export function* checkLinks(
   for (const address of addresses) yield* findingAt(path, `a link to ${shown(address)}`, problemOf(address));
 }
 
-/** Checks that each text in `{braces}` is a placeholder. */
 export function* checkPlaceholders({ path, value }: PlacedValue): Generator<Finding> {
   if (typeof value !== "string") return;
   for (const [placeholder, name = ""] of value.matchAll(/\{([^{}]*)\}/g))
@@ -110,7 +109,6 @@ export function* checkDate({ path, value }: PlacedValue, brand: Named, today: st
 /** The builds of the days after a pause must not stop. After that, a year was probably mistyped. */
 const MAX_DAYS_PAST = 30;
 
-/** Checks that no notice and no pause is over for long. */
 export function* checkPast(days: unknown, today: string): Generator<Finding> {
   for (const key of ["notice", "pause"]) {
     const last = valueOf(valueOf(days, key), "through");

@@ -24,7 +24,6 @@ export function* findingAt(path: FieldPath, found: string, expected: string | nu
 export interface ContentProblem {
   /** Such as `src/content/bundles.ts`. */
   file: string;
-  /** The first line is 1. */
   line: number;
   /** Such as `bundles[1].price`. */
   field: string;

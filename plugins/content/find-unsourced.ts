@@ -30,17 +30,11 @@ interface UnsourcedWords extends Placed {
 }
 
 /** The field that only a person's words and pictures have. */
-const PEOPLE: readonly (readonly [name: string, person: Person])[] = [
-  ["situation", "quote"],
-  ["seconds", "film"],
-  ["city", "tile"],
+const PEOPLE: readonly (readonly [name: string, person: Person, section: SampleSection])[] = [
+  ["situation", "quote", "quotes"],
+  ["seconds", "film", "films"],
+  ["city", "tile", "wall"],
 ];
-const SECTIONS: Readonly<Record<Person, SampleSection>> = {
-  quote: "quotes",
-  film: "films",
-  tile: "wall",
-  suspect: "line-up",
-};
 const FIGURES = ["secondsPerWipe", "shineReduction", "weightsInOil"];
 
 export function findUnsourced(files: readonly ContentFile[]) {
@@ -54,7 +48,6 @@ export function findUnsourced(files: readonly ContentFile[]) {
   return {
     missing: missingIn(files).sort(byPlace),
     words: files.flatMap((content) => wordsOf(content, product, proven)).sort(byPlace),
-    /** Whether any source names an incentive. */
     hasIncentives: files.some(({ exports }) =>
       [...valuesIn(exports)].some(({ value }) => field(field(value, "source"), "incentive") !== undefined),
     ),
@@ -83,12 +76,12 @@ function missingIn(files: readonly ContentFile[]): Unsourced[] {
         for (const figure of FIGURES.filter((name) => field(value, name) !== undefined))
           if (field(own, figure) === undefined) add([...path, figure], figure, { name: figure }, "figures");
       if (own !== undefined) continue;
-      const [, many] = PEOPLE.find(([name]) => field(value, name) !== undefined) ?? [];
-      if (many) add(path, value, { many }, SECTIONS[many]);
+      const [, many, section] = PEOPLE.find(([name]) => field(value, name) !== undefined) ?? [];
+      if (many && section) add(path, value, { many }, section);
       if (field(value, "id") === "where-made") add(path, value, { name: "where-made" }, "origin");
       if (!isPictured(field(value, "before")) || !isPictured(field(value, "after"))) continue;
       const pair = { name: `${fieldName(path)} (before and after)` };
-      if (path[0] === "lineUp") add(path, value, { many: "suspect" }, SECTIONS.suspect);
+      if (path[0] === "lineUp") add(path, value, { many: "suspect" }, "line-up");
       else add(path, value, pair, path[0] === "hero" ? "faces" : "sheets");
     }
   }

@@ -76,7 +76,6 @@ function sourceText(source: PolicySource): string {
 const SHOWN_ELSEWHERE = ["/brand/*", "/pictures/*", "/social/*"];
 const ICONS = ["/apple-touch-icon.png", "/favicon.ico", "/favicon.png", "/icon-192.png", "/icon-512.png"];
 
-/** The text of dist/_headers. */
 export function headersFile(config: Config, inPages: Policy): string {
   const everywhere = {
     "Content-Security-Policy": contentSecurityPolicy(config, inPages),

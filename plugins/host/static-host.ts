@@ -13,9 +13,7 @@ export const NO_JEKYLL = ".nojekyll";
 export const ownPage = (code: string): string => `/${code.toUpperCase()}`;
 
 /** Whether a path is that of a file that hosts read and must not serve, such as `/_headers`. */
-export function isForHosts(pathname: string): boolean {
-  return /^\/+_/.test(pathname);
-}
+export const isForHosts = (pathname: string): boolean => /^\/+_/.test(pathname);
 
 /** The page that an HTML file is, by its own mark; null for files that are no page. */
 export function pageOf(html: string): string | null {
@@ -28,7 +26,6 @@ export interface HeaderRule {
   headers: [name: string, value: string][];
 }
 
-/** Reads the text of a `_headers` file. */
 export function parseHeadersFile(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of text.split("\n")) {

@@ -41,7 +41,6 @@ import { Shell } from "../../src/app/shell";
 import { matchedPage, routes } from "../../src/app/routes";
 import { renderToStaticMarkup } from "react-dom/server";
 
-/** All exports of the content, by their names. */
 export const contents: Readonly<Record<string, unknown>> = Object.fromEntries(
   Object.values(import.meta.glob<Record<string, unknown>>("../../src/content/*.ts", { eager: true })).flatMap(
     (module) => Object.entries(module),
@@ -55,7 +54,6 @@ export { senderStyles };
 
 export const { feedTitle } = muglife;
 
-/** The structured data of the product, as the landing page has it. */
 export function homeProduct(siteUrl: string): object {
   return productData({ brand, description: productDescription, bundles, shipping, returns }, siteUrl);
 }
