@@ -1,5 +1,5 @@
 // The site and its affiliate lookup in one server for Deno: docs/hosting.md has the command. It answers as `npm run preview` does.
-import { folderSite, siteResponse } from "../plugins/host/site-response.ts";
+import { folderSite, siteResponse } from "./lib/site-response.ts";
 import { handleAffiliates, liveDependencies } from "./lib/affiliate-lookup.ts";
 import { readSettings } from "./lib/settings.ts";
 import { denoKvStore, type DenoKv } from "./lib/stores/deno-kv.ts";

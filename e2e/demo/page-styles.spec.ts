@@ -5,7 +5,7 @@ import type { Page } from "playwright/test";
 import { paths } from "@/lib/site/paths";
 import { startsByItself, styleGroupOf } from "@/lib/site/style-groups";
 import { faqPage } from "@/content/faq";
-import { bootSource } from "../../plugins/pages/boot-script.ts";
+import { bootSource } from "../../tools/site/doctor/check-policy.ts";
 import { footerLink, heading, redeemButton } from "../locators.ts";
 import { addToCart, articlePaths, delayRequests, DESKTOP, hydrated, pauseClock, PHONE } from "../pages.ts";
 import { required } from "../site-content.ts";

@@ -6,7 +6,7 @@ import { generate } from "selfsigned";
 import { handleAffiliates, liveDependencies } from "../../functions/lib/affiliate-lookup.ts";
 import { readSettings } from "../../functions/lib/settings.ts";
 import { noStore } from "../../functions/lib/stores/text-store.ts";
-import { folderSite, siteResponse } from "../../plugins/host/site-response.ts";
+import { folderSite, siteResponse } from "../../functions/lib/site-response.ts";
 import { DEMO_CODES } from "../../src/demo/demo-codes.ts";
 import { journeyPorts, SITE_FOLDERS } from "../sites.ts";
 

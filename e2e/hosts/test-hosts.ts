@@ -25,7 +25,7 @@ export async function testHosts(words: readonly string[]): Promise<number> {
   if (status !== 0) return status;
   rmSync(FOLDERS, { recursive: true, force: true });
   cpSync(DIST, FOLDERS, { recursive: true });
-  await writePageFolders(FOLDERS);
+  writePageFolders(FOLDERS);
 
   const found: HostResult[] = [];
   const misses: string[] = [];

@@ -8,11 +8,13 @@ import {
   type Article,
   type ArticleDocument,
 } from "@/content/schema/articles";
+import type { ArticleHeading } from "@/content/schema";
 import { articleFile, listingFile } from "@/features/blog/blog-file-paths";
 import { ARTICLE_SCHEMA, LISTING_SCHEMA } from "@/features/blog/read-blog-file";
 import { articlePath, listingPath } from "@/lib/blog/blog-paths";
 import { ARTICLES_PER_PAGE, inPages } from "@/lib/blog/pagination";
-import { countWordsInHtml, headingsOf, withMediaAddresses } from "./body-html";
+import { mediaAddress } from "@/lib/site/media-address";
+import { textOf } from "../entities";
 
 /** The schemas of the files, which leave out what an article has besides. */
 const link = articleLink.strip().nullable();
@@ -28,7 +30,6 @@ export function createBlog(
 ) {
   const sorted = [...articles].sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
   const pictures = new Map(sorted.map(({ slug, picture }) => [slug, picture]));
-  // All articles, newest first.
   const all = sorted.map((article): ArticleDocument => {
     const ofKind = sorted.filter(({ kind }) => kind === article.kind);
     const index = ofKind.indexOf(article);
@@ -83,4 +84,22 @@ export function createBlog(
     if (error) throw new TypeError(`${file} does not match its schema:\n${z.prettifyError(error)}`);
     files.set(file, { schema: hash, ...data });
   }
+}
+
+// The HTML of a body is read and changed by patterns. This is safe because the sanitizer writes it: attributes are quoted, names are in
+// lower case, and tags are balanced.
+
+/** The content check asks for the id. Drafts, which `npm run dev` shows, may lack it. */
+const HEADING = /<h2 id="([^"]*)">([\s\S]*?)<\/h2>/g;
+
+export function withMediaAddresses(html: string): string {
+  return html.replaceAll(/(?<= src=")\/pictures\/[^"]*/g, mediaAddress);
+}
+
+export function headingsOf(html: string): ArticleHeading[] {
+  return [...html.matchAll(HEADING)].map(([, id = "", inner = ""]) => ({ id, text: textOf(inner).trim() }));
+}
+
+export function countWordsInHtml(html: string): number {
+  return textOf(html.replaceAll("<", " <")).split(/\s+/).filter(Boolean).length;
 }

@@ -50,17 +50,14 @@ export function* checkArticle(article: ContentFile, slug: string, rules: Article
     if (typeof text !== "string") return;
     const at = { path, ...(inBody && { inBody }) };
     const first = rules.firstPlaceOf(kind, text, () => rules.placeOf(article, at));
-    if (first !== null) repeated.push({ kind, text, at, first });
+    if (first === null) return;
+    const expected = kind === "paragraph" ? "a paragraph that is nowhere else" : `a ${kind} of its own`;
+    repeated.push({ ...at, first, found: `what is in ${first} already: "${clipped(text)}"`, expected });
   }
 }
 
-interface Repeated {
-  kind: string;
-  text: string;
-  at: Pick<Finding, "path" | "inBody">;
-  /** Where it stands first, such as `src/content/articles/confidence-boost-tips.ts:12`. */
-  first: string;
-}
+/** `first`: where it stands first, such as `src/content/articles/confidence-boost-tips.ts:12`. */
+type Repeated = Finding & { first: string };
 
 /** So many texts of another file are not mistakes of their own: the file is a copy of it. */
 const TEXTS_OF_A_COPY = 3;
@@ -75,17 +72,10 @@ function* findingsOfRepeated(repeated: readonly Repeated[]): Generator<Finding> 
         found: `${texts.length} texts that are in ${file} already: it is a copy`,
         expected: "an article with a title, a description and paragraphs of its own, or no such file",
       };
-    else
-      for (const { kind, text, at, first } of texts)
-        yield {
-          ...at,
-          found: `what is in ${first} already: "${clipped(text)}"`,
-          expected: kind === "paragraph" ? "a paragraph that is nowhere else" : `a ${kind} of its own`,
-        };
+    else yield* texts;
   }
 }
 
-/** Checks what even a draft must have: a valid file name, `meta` and `body`. */
 function* checkExports({ file, exports }: ContentFile, slug: string): Generator<Finding> {
   const { meta, body } = exports;
   const names = Object.keys(exports).join(", ") || "nothing";

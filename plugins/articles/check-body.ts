@@ -1,11 +1,10 @@
 // Checks the HTML of a published article: tags, attributes, headings, ids, links and pictures.
 import { altText, slug, TO_WRITE } from "@/content/schema/fields";
 import { allowedAttributes, allowedTags } from "@/lib/blog/sanitize-html";
-import { clipped, shown, type Finding } from "../content/content-problem";
-import { nearest } from "../content/nearest";
+import { clipped, nearest, shown, type Finding } from "../content/content-problem";
 import { hasFile } from "../files";
 import { schemaFindings } from "../content/schema-check";
-import { hyphenated } from "./body-html";
+import { hyphenated } from "../entities";
 import type { HtmlElement, HtmlReading, PlaceInBody } from "./read-html";
 
 interface BodyRules {
@@ -18,7 +17,6 @@ const HEADING = /^h[1-6]$/;
 const MARKDOWN = /\*\*[^*\s][^*]*\*\*|\[[^\]]+\]\([^)\s]+\)/;
 const DESIGN = "removed: colors, fonts and sizes come from the site's design";
 
-/** All problems of a body. */
 export function* checkBody(reading: HtmlReading, rules: BodyRules): Generator<Finding> {
   if (reading.text === "")
     yield { path: ["body"], found: "no text", expected: "the article's text as HTML: <p>…</p>" };
@@ -104,7 +102,6 @@ function* checkHeadings(elements: readonly HtmlElement[]): Generator<Finding> {
   }
 }
 
-/** Checks the ids, and returns them as targets of links. */
 function* checkIds(elements: readonly HtmlElement[]): Generator<Finding, ReadonlySet<string>> {
   const ids = new Set<string>();
   for (const element of elements) {

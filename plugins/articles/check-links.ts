@@ -10,9 +10,8 @@ import { ARTICLES_PER_PAGE, inPages, pageNumberFrom } from "@/lib/blog/paginatio
 import { isPublished } from "@/lib/blog/is-published";
 import { scrollTargetFromHash } from "@/lib/browser/scroll";
 import { CHECKOUT_ID, DROP_ID, dropPathFromPages, paths } from "@/lib/site/paths";
-import { bundleIds, insteadOfBundle } from "../content/check-files";
-import { findingAt, shown, type Finding } from "../content/content-problem";
-import { suggestion } from "../content/nearest";
+import { idsIn, insteadOfBundle } from "../content/check-files";
+import { findingAt, shown, suggestion, type Finding } from "../content/content-problem";
 import { readHtml } from "./read-html";
 
 const { date, draft, kind, tags } = articleMeta.shape;
@@ -30,9 +29,9 @@ export function articleLinks(
     /** The ids on a page; null where its content cannot be read. */
     idsOn: (pathname: string): readonly string[] | null => {
       const slug = ARTICLE_PATH.exec(pathname)?.[1];
-      return slug === undefined ? pageIds(contents, pathname) : idsIn(articles.get(slug)?.["body"]);
+      return slug === undefined ? pageIds(contents, pathname) : idsInBody(articles.get(slug)?.["body"]);
     },
-    bundleIds: bundleIds(valueOf(contents, "bundles")),
+    bundleIds: idsIn(valueOf(contents, "bundles"), "id"),
     /** The brand's values, which are checked in their own file. Links to the site itself must be written as paths. */
     siteUrl: valueOf(brand, "siteUrl"),
     email: valueOf(brand, "email"),
@@ -91,9 +90,7 @@ export function problemOfAddress(
     : "an address that starts with / for a page of ours, or https:// for another site";
 }
 
-function isMail(address: unknown): boolean {
-  return mailAddress.safeParse(address).success;
-}
+const isMail = (address: unknown): boolean => mailAddress.safeParse(address).success;
 
 /** The slug of the article with which an address ends, although the address does not lead to it. */
 function articleAtEnd(address: string, links: ArticleLinks): string | null {
@@ -148,7 +145,7 @@ function problemOfList(
 
 const onSite = (address: string): URL => new URL(address, "https://site.invalid");
 
-function idsIn(body: unknown): string[] | null {
+function idsInBody(body: unknown): string[] | null {
   return typeof body === "string"
     ? readHtml(body).elements.flatMap(({ attributes }) => attributes.get("id") ?? [])
     : null;

@@ -33,16 +33,13 @@ export function fillPlaceholders(
 }
 
 function filled(field: string, value: unknown, brand: NamedBrand): unknown {
-  if (typeof value === "string") return fillField(field, value, brand);
   if (Array.isArray(value)) return value.map((item: unknown) => filled(field, item, brand));
   if (typeof value === "object" && value !== null) return fillPlaceholders({ ...value }, brand);
-  return value;
-}
-
-function fillField(field: string, text: string, { name, slug }: NamedBrand): string {
-  if (field === "slug") return text.replaceAll(BRAND, slug);
-  if (field !== "body") return text.replaceAll(BRAND, name);
-  return text
+  if (typeof value !== "string") return value;
+  const { name, slug } = brand;
+  if (field === "slug") return value.replaceAll(BRAND, slug);
+  if (field !== "body") return value.replaceAll(BRAND, name);
+  return value
     .replaceAll(ADDRESS, (address) => address.replaceAll(BRAND, slug))
     .replaceAll(BRAND, () => escapeXml(name));
 }
@@ -52,7 +49,6 @@ export function slugOfArticle(file: string, { slug }: NamedBrand): string {
   return (file.split("/").at(-1) ?? "").replace(/\.ts$/, "").replaceAll(BRAND, slug);
 }
 
-/** One problem for each unknown placeholder in an article's source, such as `{brnd}`. */
 export function unknownPlaceholders(file: string, source: string): ContentProblem[] {
   return [...source.matchAll(PLACEHOLDER)]
     .filter(([placeholder]) => placeholder !== BRAND)

@@ -3,7 +3,6 @@ import { brand } from "@/content/brand";
 import { type Article, articleMeta } from "@/content/schema/articles";
 import { fillPlaceholders } from "./fill-placeholders";
 
-/** Path of the file -> its exports. */
 const articleModules = import.meta.glob<Record<string, unknown>>("/src/content/articles/*.ts", {
   eager: true,
 });

@@ -148,7 +148,6 @@ export function readHtml(html: string) {
   }
   return {
     elements,
-    /** The text of the body, with single spaces. */
     text: onOneLine(textOf(root)),
     problems,
     /** Whether the whole body was read. After a missing quotation mark, the rest cannot be parsed correctly. */

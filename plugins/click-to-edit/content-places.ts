@@ -13,7 +13,6 @@ import type { ContentPlace, PlaceQuery } from "./browser/place-query.ts";
 
 const FOLDER = "src/content";
 const PRICE = /^price$|Usd$/;
-/** The label of a link in a text: `[label](/address)`. */
 const LINK = /\[([^\]]+)\]\([^)]*\)/g;
 const COMPUTED = /\$\{[^}]*\}/g;
 const IMAGE = /<img\b[^>]* src="([^"]*)"[^>]*>/g;

@@ -46,7 +46,6 @@ export function importSource<Module>(root: string, file: string): Promise<Module
   return withModules(root, (load) => load<Module>(file));
 }
 
-/** Runs the content check, which imports content as modules. */
 export function checkedContent(site: CheckModule.ContentSite): Promise<CheckedContent> {
   return withModules(site.root, async (load) => {
     const check = await load<typeof CheckModule>("plugins/content/check-content.ts");
@@ -73,7 +72,6 @@ export async function readForConfiguration<Value>(
   }
 }
 
-/** What the configuration needs of the content. */
 export function readSiteContent(root: string, checked: CheckedConfig | null) {
   const read = async (load: LoadModule) => {
     const { brand } = await load<typeof BrandFile>("src/content/brand.ts");

@@ -63,7 +63,6 @@ export function pageConstants(
 /** "tiktok-pixel" → "import.meta.env.TIKTOK_PIXEL" */
 const constantOf = (vendor: string): string => `import.meta.env.${vendor.replaceAll("-", "_").toUpperCase()}`;
 
-/** Of the affiliates with a page of their own. */
 function broCount(root: string): number {
   const folder = join(root, "src/content/bros");
   return existsSync(folder) ? filesIn(folder).length : 0;

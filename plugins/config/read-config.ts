@@ -4,7 +4,7 @@ import type { Variable, VariableFormat, VariableReader, Vendor } from "../../src
 import { SIGNUP_URL } from "../../src/vendors/affiliate-service/facts.ts";
 import { registry } from "../../src/vendors/registry.ts";
 import { DOMAIN, facts as shopify } from "../../src/vendors/shopify/facts.ts";
-import { suggestion } from "../content/nearest.ts";
+import { suggestion } from "../content/content-problem.ts";
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -23,7 +23,6 @@ const SAMPLE_CONTENT: Variable = {
   format: { pattern: /^keep$/, expected: "keep, or empty" },
 };
 
-/** The variables that belong to no vendor. */
 export const OWN_VARIABLES: readonly Variable[] = [SITE_URL, SAMPLE_CONTENT];
 
 const VARIABLES = [...OWN_VARIABLES, ...registry.vendors.flatMap(({ variables }) => variables)];

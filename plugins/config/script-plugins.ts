@@ -1,5 +1,6 @@
-import { resolve } from "node:path";
-import type { Plugin } from "vite";
+import { join, resolve } from "node:path";
+import { normalizePath, type Plugin } from "vite";
+import { importSource } from "./import-source.ts";
 
 /** The module of Vite's function around each `import()`. */
 const VITE_HELPER = "\0vite/preload-helper.js";
@@ -68,6 +69,31 @@ export function compileHintPlugin(): Plugin {
       handler(_, bundle) {
         for (const file of Object.values(bundle))
           if (file.type === "chunk" && HINTED.has(file.name)) file.code = COMPILE_HINT + file.code;
+      },
+    },
+  };
+}
+
+/**
+ * Modules of src/ that the build executes, so that pages load their values and not what computes them.
+ * - faq-pages.ts shared the content of all policies with their pages: 17 files for the search, and one more before the first paint of
+ *   each policy.
+ * - prepared-product.ts needs the executor of GraphQL: 36 KB of Brotli.
+ */
+const COMPUTED = ["src/content/faq-pages.ts", "src/demo/prepared-product.ts"];
+
+export function computedModulesPlugin(): Plugin {
+  return {
+    name: "mugworks:computed-modules",
+    apply: "build",
+    load: {
+      filter: { id: /\/(?:faq-pages|prepared-product)\.ts$/ },
+      async handler(id) {
+        const { root } = this.environment.config;
+        const file = COMPUTED.find((name) => normalizePath(join(root, name)) === id);
+        if (file === undefined) return null;
+        const values = Object.entries(await importSource<object>(root, file));
+        return values.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join("\n");
       },
     },
   };

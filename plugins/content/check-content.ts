@@ -8,16 +8,18 @@ import { articleLinks, problemOfAddress } from "../articles/check-links";
 import { slugOfArticle, unknownPlaceholders } from "../articles/fill-placeholders";
 import { checkTokens, checkPublicFiles } from "./check-references";
 import {
+  checkDate,
   checkDay,
   checkLabels,
   checkLinks,
+  checkPast,
   checkPlaceholders,
+  findOldDates,
   headOf,
   isPicture,
   valuesIn,
   type PlacedValue,
 } from "./check-values";
-import { checkDate, checkPast, findOldDates } from "./check-dates";
 import {
   checkBro,
   checkHeadline,
@@ -27,8 +29,7 @@ import {
   isBro,
   realShop,
 } from "./check-files";
-import { checkFilm } from "./check-films";
-import { checkListing, checkPicture } from "./check-pictures";
+import { checkFilm, checkListing, checkPicture } from "./check-media";
 import { clipped, type ContentProblem, describeProblems, type Finding, fieldName } from "./content-problem";
 import { declaredType, lineAt, lineInBody, lineOfValue, writtenSources } from "./content-source";
 import { describeUnsourced, findUnsourced } from "./find-unsourced";
@@ -37,7 +38,6 @@ import { schemaFindings, schemaOf } from "./schema-check";
 import { isAboutWritten, writtenValues } from "./written-values";
 
 export interface Surroundings {
-  /** The path of the folder `public/`. */
   publicDir: string;
   /** The host of the shop in the configuration, or null. */
   shopDomain: string | null;
@@ -46,13 +46,11 @@ export interface Surroundings {
 }
 
 export interface ContentSite extends Omit<Surroundings, "today"> {
-  /** The folder of the repository. */
   root: string;
 }
 
 const POLICIES = new Set(["src/content/privacy.ts", "src/content/terms.ts"]);
 
-/** All that the build says of the content, for marketers. */
 export async function describeContent({ root, ...surroundings }: ContentSite, load: Load) {
   const today = isoDay(new Date());
   const reading = await readContent(root, load);
@@ -79,7 +77,6 @@ export async function describeContent({ root, ...surroundings }: ContentSite, lo
   };
 }
 
-/** Returns all problems, sorted by file and line. */
 export async function checkContent(
   root: string,
   { files, affected, brand, ...reading }: ContentReading,
@@ -124,7 +121,6 @@ export async function checkContent(
     const { file, exports } = content;
     yield* isArticle(file) ? checkArticle(content, slugOfArticle(file, brand), rules) : checkFile(content);
     if (valueOf(exports["meta"], "draft") === true) return;
-    // The files below public/ that it names.
     for (const { path, value } of valuesIn(exports)) {
       if (isPicture(value)) {
         const wrong = await checkPicture(value, path, publicDir);

@@ -2,12 +2,12 @@
 // their own.
 import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
+import { OF_THE_SELLER, SAMPLE } from "@/content/schema/seller";
 import { field as valueOf } from "@/lib/field";
 import { listWithOr } from "@/lib/text/wording";
 import { filesIn } from "../files";
 import { openOutlineFont } from "../social/outline-font";
-import { type ContentProblem, findingAt, shown, type Finding } from "./content-problem";
-import { suggestion } from "./nearest";
+import { type ContentProblem, findingAt, shown, suggestion, type Finding } from "./content-problem";
 
 /** The variant numbers of the demo store, which bundles.ts contains until there is a shop. */
 const PLACEHOLDER_ID = /^4100000000000\d$/;
@@ -20,15 +20,10 @@ export function realShop(shopDomain: string | null): string | null {
   return shopDomain !== null && RESERVED_HOST.test(shopDomain) ? null : shopDomain;
 }
 
-/** Checks that every quote names an existing bundle. */
 export function* checkQuotes(quotes: unknown, bundles: unknown): Generator<Finding> {
-  const ids = bundleIds(bundles);
+  const ids = idsIn(bundles, "id");
   for (const [index, bundle] of idsIn(quotes, "bundle").entries())
     yield* findingAt(["quotes", index, "bundle"], shown(bundle), insteadOfBundle(bundle, ids));
-}
-
-export function bundleIds(bundles: unknown): string[] {
-  return idsIn(bundles, "id");
 }
 
 /** Describes what should stand instead of a bundle's id; null when there is such a bundle, or no bundle at all. */
@@ -38,33 +33,10 @@ export function insteadOfBundle(id: string, ids: readonly string[]): string | nu
     : `the id of a bundle: ${listWithOr([...new Set(ids.map(shown))])}${suggestion(id, ids)}`;
 }
 
-function idsIn(list: unknown, key: string): string[] {
+/** One value of each item, such as the ids of the bundles. */
+export function idsIn(list: unknown, key: string): string[] {
   return (Array.isArray(list) ? list : []).map((item: unknown) => String(valueOf(item, key)));
 }
-
-/** Of the sample in brand.ts. Phone numbers with 555-01 are kept for fiction, and hosts that end in .example are nobody's. */
-const SAMPLE = /\bSample\b|555[ -]?01\d\d$|[@/][^@/]*\.example$/;
-
-/**
- * What customers must know of the seller, and where a sample must not stay. California's Business and Professions Code § 17538 asks for
- * the legal name and the street.
- */
-const FIELDS: readonly (readonly [field: string, expected: string, isRequired?: true])[] = [
-  ["brand.seller.legalName", "the registered name of the company or person that sells", true],
-  ["brand.seller.address", "the street, city, state and ZIP code where the seller gets mail", true],
-  ["brand.seller.lawState", "the state whose law the terms name", true],
-  [
-    "brand.seller.phone",
-    "a phone number that somebody answers, or null where questions go to the mail address only",
-  ],
-  ["brand.email", "a mail address that somebody reads"],
-  [
-    "brand.siteUrl",
-    "the address of the site: canonical addresses and the product feed have it where VITE_SITE_URL is empty",
-  ],
-  ["brand.isSocialSample", "your own accounts in social"],
-  ["about.isSample", "your own story"],
-];
 
 /** Checks that a shop sells its own variants, names who sells, and keeps nothing of the sample. `exports`: of one file. */
 export function* checkSale(exports: object, shop: string): Generator<Finding> {
@@ -75,7 +47,7 @@ export function* checkSale(exports: object, shop: string): Generator<Finding> {
         found: `${shown(id)}, the number of the demo store`,
         expected: `the number of the variant at ${shop}: the digits at the end of the variant's address in the admin`,
       };
-  for (const [field, expected, isRequired = false] of FIELDS) {
+  for (const [field, expected, isRequired = false] of OF_THE_SELLER) {
     const path = field.split(".");
     const value = path.reduce<unknown>(valueOf, exports);
     if (value === true)
@@ -107,13 +79,11 @@ export function* checkHeadline(hero: unknown): Generator<Finding> {
     if (width > most)
       yield {
         path: ["hero", "headline", line],
-        found: `${shown(text)}, which is ${percentOf(width, most)}% of the room that a phone has`,
+        found: `${shown(text)}, which is ${Math.ceil((width / most) * 100)}% of the room that a phone has`,
         expected: "a shorter word, or narrower letters: 100% at most",
       };
   }
 }
-
-const percentOf = (width: number, most: number): number => Math.ceil((width / most) * 100);
 
 export const isBro = (file: string): boolean => file.startsWith("src/content/bros/");
 

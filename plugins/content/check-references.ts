@@ -54,7 +54,6 @@ function usesOfContent(root: string): Map<string, Map<string, string>> {
   return uses;
 }
 
-/** The files that a module imports values from, and their names there. */
 export function importsOf(by: string, text: string): { file: string; names: string[] }[] {
   return [...text.matchAll(IMPORT)].map(([, names = "", target = ""]) => {
     const path = target.startsWith("@/") ? `src/${target.slice(2)}` : joinPosix(dirname(by), target);
@@ -81,7 +80,6 @@ function* firstUses(root: string, suffixes: RegExp, pattern: RegExp) {
     }
 }
 
-/** Checks the files below public/ that HTML, components and the build name. */
 export function* checkPublicFiles(root: string, publicDir: string): Problems {
   for (const { file, line, name } of firstUses(root, /\.(?:tsx?|html)$/, PUBLIC_FILE))
     if (!hasFile(publicDir, name))
@@ -105,15 +103,15 @@ export function* checkTokens(root: string): Problems {
   if (!existsSync(join(root, TOKENS_FILE))) return;
   const source = readSource(TOKENS_FILE, readFileSync(join(root, TOKENS_FILE), "utf8"));
   if (!("program" in source)) return yield source;
-  const groups = tokenGroups(source);
-  yield* malformedColors(source, groups.get("colors")?.values ?? new Map());
+  const groups = tokenGroups(source.program);
+  yield* malformedColors(source, groups.get("colors")?.values ?? []);
   for (const { file, line, name: field } of firstUses(root, /\.(?:css|tsx?|html)$/, TOKEN)) {
     const [group = "", name = ""] = field.split(".");
     const known = groups.get(group);
-    if (known && !known.values.has(name))
+    if (known && !known.values.some(({ key }) => nameOfKey(key) === name))
       yield {
         file: TOKENS_FILE,
-        line: known.line,
+        line: lineAt(source.text, known.start),
         field,
         found: `nothing, but ${file}:${line} uses it`,
         expected: `a value of this name: write it again in ${group}, or use another name there`,
@@ -121,36 +119,29 @@ export function* checkTokens(root: string): Problems {
   }
 }
 
-/** The groups of values, such as `colors`. */
-function tokenGroups({ text, program }: ContentSource) {
-  const groups = new Map<string, { line: number; values: Map<string, ESTree.Node> }>();
+function tokenGroups(program: ESTree.Program) {
+  const groups = new Map<string, { start: number; values: ESTree.ObjectProperty[] }>();
   new Visitor({
-    Property({ key, value: group }) {
-      if (key.type !== "Identifier" || group.type !== "ObjectExpression") return;
-      const values = propertiesOf(group).map(
-        (property) => [nameOfKey(property.key) ?? "", property.value] as const,
-      );
-      groups.set(key.name, { line: lineAt(text, key.start), values: new Map(values) });
+    Property({ key, value }) {
+      if (key.type === "Identifier" && value.type === "ObjectExpression")
+        groups.set(key.name, { start: key.start, values: propertiesOf(value) });
     },
   }).visit(program);
   return groups;
 }
 
 /** A color may be computed from another one. A name must be declared in the same file. */
-function* malformedColors(
-  { text, declarations }: ContentSource,
-  colors: ReadonlyMap<string, ESTree.Node>,
-): Problems {
+function* malformedColors({ text, declarations }: ContentSource, colors: ESTree.ObjectProperty[]): Problems {
   const isColor = (value: ESTree.Node): boolean =>
     value.type === "Identifier"
       ? declarations.has(value.name)
       : value.type !== "Literal" || (typeof value.value === "string" && COLOR.test(value.value));
-  for (const [name, value] of colors)
+  for (const { key, value } of colors)
     if (!isColor(value))
       yield {
         file: TOKENS_FILE,
         line: lineAt(text, value.start),
-        field: `colors.${name}`,
+        field: `colors.${nameOfKey(key)}`,
         found: text.slice(value.start, value.end),
         expected: "a color of # and three or six digits from 0 to f, between quotes",
       };

@@ -3,15 +3,12 @@ import { parseSync, Visitor, type ESTree } from "vite";
 import { field as fieldOf } from "../../src/lib/field.ts";
 import { clipped, type ContentProblem, type FieldPath } from "./content-problem.ts";
 
-/** A file that could be parsed. */
 export interface ContentSource {
   text: string;
   program: ESTree.Program;
-  /** The constants of the file by their names. */
   declarations: ReadonlyMap<string, ESTree.VariableDeclarator>;
 }
 
-/** The problem of the file where it cannot be parsed. */
 export function readSource(file: string, text: string): ContentSource | ContentProblem {
   const strange = text.search(/[\0\uFFFD]/);
   // The file may parse all the same, and pages would show what stands in for its characters.
@@ -83,7 +80,6 @@ export function declaredType({ declarations }: ContentSource, name: string): EST
   return id?.type === "Identifier" ? (id.typeAnnotation?.typeAnnotation ?? null) : null;
 }
 
-/** The line in the file for a line of an article's body. */
 export function lineInBody(source: ContentSource, { line, near }: { line: number; near: string }): number {
   const start = source.declarations.get("body")?.init?.start ?? 0;
   const guess = lineAt(source.text, start) + line - 1;

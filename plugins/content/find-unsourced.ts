@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import { field } from "@/lib/field";
 import { countOf, numberWord } from "@/lib/text/wording";
 import { isBro } from "./check-files";
-import { CLAIM_WORDS, FIGURE, FIGURE_REASON } from "./claim-words";
+import { CLAIM_WORDS, FIGURE, FIGURE_REASON } from "@/content/schema/claim-words";
 import { isPicture, valuesIn } from "./check-values";
 import { lineAt, lineInBody, lineOfValue } from "./content-source";
 import { fieldName, type FieldPath } from "./content-problem";
@@ -30,17 +30,11 @@ interface UnsourcedWords extends Placed {
 }
 
 /** The field that only a person's words and pictures have. */
-const PEOPLE: readonly (readonly [name: string, person: Person])[] = [
-  ["situation", "quote"],
-  ["seconds", "film"],
-  ["city", "tile"],
+const PEOPLE: readonly (readonly [name: string, person: Person, section: SampleSection])[] = [
+  ["situation", "quote", "quotes"],
+  ["seconds", "film", "films"],
+  ["city", "tile", "wall"],
 ];
-const SECTIONS: Readonly<Record<Person, SampleSection>> = {
-  quote: "quotes",
-  film: "films",
-  tile: "wall",
-  suspect: "line-up",
-};
 const FIGURES = ["secondsPerWipe", "shineReduction", "weightsInOil"];
 
 export function findUnsourced(files: readonly ContentFile[]) {
@@ -54,7 +48,6 @@ export function findUnsourced(files: readonly ContentFile[]) {
   return {
     missing: missingIn(files).sort(byPlace),
     words: files.flatMap((content) => wordsOf(content, product, proven)).sort(byPlace),
-    /** Whether any source names an incentive. */
     hasIncentives: files.some(({ exports }) =>
       [...valuesIn(exports)].some(({ value }) => field(field(value, "source"), "incentive") !== undefined),
     ),
@@ -83,12 +76,12 @@ function missingIn(files: readonly ContentFile[]): Unsourced[] {
         for (const figure of FIGURES.filter((name) => field(value, name) !== undefined))
           if (field(own, figure) === undefined) add([...path, figure], figure, { name: figure }, "figures");
       if (own !== undefined) continue;
-      const [, many] = PEOPLE.find(([name]) => field(value, name) !== undefined) ?? [];
-      if (many) add(path, value, { many }, SECTIONS[many]);
+      const [, many, section] = PEOPLE.find(([name]) => field(value, name) !== undefined) ?? [];
+      if (many && section) add(path, value, { many }, section);
       if (field(value, "id") === "where-made") add(path, value, { name: "where-made" }, "origin");
       if (!isPictured(field(value, "before")) || !isPictured(field(value, "after"))) continue;
       const pair = { name: `${fieldName(path)} (before and after)` };
-      if (path[0] === "lineUp") add(path, value, { many: "suspect" }, SECTIONS.suspect);
+      if (path[0] === "lineUp") add(path, value, { many: "suspect" }, "line-up");
       else add(path, value, pair, path[0] === "hero" ? "faces" : "sheets");
     }
   }
@@ -158,7 +151,7 @@ export function describeUnsourced({ missing, words }: ReturnType<typeof findUnso
   return [
     "With a shop, the build stops for people's words and product claims without a source.",
     `${countOf(count, "place")} of the content:\n`,
-    ...groupsOf(missing).map((group) => `  ${describeGroup(group)}`),
+    ...groupsOf(missing).flatMap(describeGroup),
     ...words
       .slice(0, MAX_WORDS)
       .map(({ file, line, words: claim, reason }) => `  ${file}:${line}  "${claim}": ${reason}`),
@@ -168,21 +161,18 @@ export function describeUnsourced({ missing, words }: ReturnType<typeof findUnso
 }
 
 /** One group for the quotes of a file, for its films, for its tiles, and one for all else of it. */
-function groupsOf(missing: readonly Unsourced[]): (readonly [Unsourced, ...Unsourced[]])[] {
-  const groups = new Map<string, [Unsourced, ...Unsourced[]]>();
-  for (const entry of missing) {
-    const key = `${entry.file} ${"many" in entry.what ? entry.what.many : ""}`;
-    const group = groups.get(key);
-    if (group) group.push(entry);
-    else groups.set(key, [entry]);
-  }
-  return [...groups.values()];
+function groupsOf(missing: readonly Unsourced[]): Unsourced[][] {
+  const keyOf = ({ file, what }: Unsourced): string => `${file} ${"many" in what ? what.many : ""}`;
+  const keys = new Set(missing.map(keyOf));
+  return [...keys].map((key) => missing.filter((entry) => keyOf(entry) === key));
 }
 
-function describeGroup(group: readonly [Unsourced, ...Unsourced[]]): string {
-  const [first] = group;
-  const last = group.at(-1)?.line ?? first.line;
-  const names = group.flatMap(({ what }) => ("name" in what ? [what.name] : []));
-  const what = "many" in first.what ? countOf(group.length, first.what.many) : names.join(", ");
-  return `${first.file}:${first.line}  ${what}${last === first.line ? "" : `, lines ${first.line}-${last}`}`;
+function describeGroup([first, ...others]: readonly Unsourced[]): string[] {
+  if (!first) return [];
+  const last = others.at(-1)?.line ?? first.line;
+  const names = [first, ...others].flatMap(({ what }) => ("name" in what ? [what.name] : []));
+  const what = "many" in first.what ? countOf(1 + others.length, first.what.many) : names.join(", ");
+  return [
+    `  ${first.file}:${first.line}  ${what}${last === first.line ? "" : `, lines ${first.line}-${last}`}`,
+  ];
 }

@@ -14,7 +14,6 @@ const ARTICLES = `${FOLDER}/articles/`;
 /** A line of a content file in the stack of an error. */
 const PLACE = /(src\/content\/[^:\s]+\.ts):(\d+)/;
 
-/** A content file that could be parsed and imported. */
 export interface ContentFile {
   file: string;
   source: ContentSource;
@@ -22,9 +21,7 @@ export interface ContentFile {
   exports: Readonly<Record<string, unknown>>;
 }
 
-export function isArticle(file: string): boolean {
-  return file.startsWith(ARTICLES);
-}
+export const isArticle = (file: string): boolean => file.startsWith(ARTICLES);
 
 /** Imports the module of a file, such as `src/content/bundles.ts`. */
 export type Load = (file: string) => Promise<object>;

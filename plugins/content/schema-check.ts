@@ -4,45 +4,20 @@
 import { type ESTree, parseSync } from "vite";
 import * as z from "zod";
 import { wordForms } from "@/content/schema/articles";
-import {
-  flag,
-  group,
-  list,
-  mailAddress,
-  siteAddress,
-  slug,
-  text,
-  texts,
-  webAddress,
-} from "@/content/schema/fields";
-import * as bros from "@/content/schema/bro";
-import * as figures from "@/content/schema/figures";
-import * as pages from "@/content/schema/pages";
-import * as pictures from "@/content/schema/pictures";
-import * as shop from "@/content/schema/shop";
+import { flag, group, list, text, texts } from "@/content/schema/fields";
 import { field } from "@/lib/field";
 import { listWithOr } from "@/lib/text/wording";
-import { fieldName, shown, type FieldPath, type Finding } from "./content-problem";
+import { fieldName, nearest, shown, suggestion, type FieldPath, type Finding } from "./content-problem";
 import { nameOfKey } from "./content-source";
-import { nearest, suggestion } from "./nearest";
 
-const judged = {
-  slug,
-  mailAddress,
-  webAddress,
-  siteAddress,
-  ...bros,
-  ...figures,
-  ...pages,
-  ...pictures,
-  ...shop,
-  wordForms,
-};
+const modules = import.meta.glob<object>(["/src/content/schema/*.ts", "!**/articles.ts"], { eager: true });
+const judged: unknown = Object.assign({ wordForms }, ...Object.values(modules));
 
-const sources = import.meta.glob<string>(
-  ["/src/content/schema/*.ts", "!/src/content/schema/{articles,fields}.ts"],
-  { eager: true, query: "?raw", import: "default" },
-);
+const sources = import.meta.glob<string>(["/src/content/schema/*.ts", "!**/{articles,fields}.ts"], {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
 
 /** The types whose schemas are read from them, by their names. */
 export const labelTypes: ReadonlyMap<string, ESTree.TSInterfaceDeclaration> = new Map(

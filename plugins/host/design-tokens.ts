@@ -33,7 +33,6 @@ export function withTokens(text: string): string {
 const FORM = join(ROOT, "src/features/bros/demo-signup.html");
 const FILLED_FORM = "node_modules/.cache/mugworks/demo-signup.html";
 
-/** The HTML of the demo sign-up form, with values in place of tokens. */
 export function demoForm(): string {
   return withTokens(readFileSync(FORM, "utf8"));
 }

@@ -1,33 +1,17 @@
 // The pages of the vendors' frames. Each is one HTML file with its script in it: a document with an origin of its own gets
 // no file of the site, because of the header Cross-Origin-Resource-Policy.
+import { readFileSync } from "node:fs";
 import { build } from "vite";
 import type { VendorFrame } from "../../src/vendors/facts.ts";
 import { ROOT } from "../files.ts";
 import { withTokens } from "./design-tokens.ts";
 
-/** The colors of the area around the frame. */
-const STYLE = `html { background: theme(colors.wall); color: theme(colors.charcoal); font: 1rem/1.5 system-ui, sans-serif; }
-body { margin: 0; }
-body > div { display: flow-root; }`;
-
 export async function framePage(frame: VendorFrame): Promise<string> {
   const script = await bundledScript(frame);
   if (/<\/script/i.test(script)) throw new Error("The script of a frame contains the end of its element.");
-  return `<!doctype html>
-<html lang="en-US">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="only light">
-<meta name="robots" content="noindex">
-<title>${frame.name}</title>
-<style>${withTokens(STYLE)}</style>
-</head>
-<body>
-<script>${script}</script>
-</body>
-</html>
-`;
+  return withTokens(readFileSync(`${ROOT}plugins/host/frame.html`, "utf8"))
+    .replace("{{name}}", frame.name)
+    .replace("{{script}}", () => script);
 }
 
 async function bundledScript({ module, values }: VendorFrame): Promise<string> {

@@ -5,7 +5,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { FRAME_SANDBOX, framePath } from "../../src/lib/site/frame-path.ts";
 import type { Config } from "../../src/vendors/config.ts";
-import type { Directive, Policy, PolicySource, VendorFrame } from "../../src/vendors/facts.ts";
+import type { Allowance, Directive, Policy, PolicySource, VendorFrame } from "../../src/vendors/facts.ts";
 import { registry } from "../../src/vendors/registry.ts";
 import { ROOT } from "../files.ts";
 import { withTokens } from "./design-tokens.ts";
@@ -76,7 +76,6 @@ function sourceText(source: PolicySource): string {
 const SHOWN_ELSEWHERE = ["/brand/*", "/pictures/*", "/social/*"];
 const ICONS = ["/apple-touch-icon.png", "/favicon.ico", "/favicon.png", "/icon-192.png", "/icon-512.png"];
 
-/** The text of dist/_headers. */
 export function headersFile(config: Config, inPages: Policy): string {
   const everywhere = {
     "Content-Security-Policy": contentSecurityPolicy(config, inPages),
@@ -159,29 +158,19 @@ function linesOf(name: string, value: string): string[] {
 }
 
 /**
- * The policy as several that together allow the same. The first leaves the longest directives open, and each of the others has some of
+ * The policy as several that together allow the same. The first leaves the longest directives open, and each of the others is one of
  * them: what a browser loads must be allowed by all (Content Security Policy Level 3, "enforce multiple policies").
  */
 export function policyParts(policy: string, most: number): string[] {
-  if (policy.length <= most) return [policy];
   const first = policy.split("; ");
   const moved: string[] = [];
-  const size = (directives: readonly string[]): number => directives.join("; ").length;
-  const byLength = first
-    .filter((directive) => opened(directive) !== null)
-    .sort((a, b) => b.length - a.length);
-  for (const directive of byLength) {
-    if (size(first) <= most) break;
-    first[first.indexOf(directive)] = opened(directive) ?? directive;
+  for (const directive of first.toSorted((one, other) => other.length - one.length)) {
+    const open = opened(directive);
+    if (open === null || first.join("; ").length <= most) continue;
+    first[first.indexOf(directive)] = open;
     moved.push(directive);
   }
-  const parts: string[][] = [];
-  for (const directive of moved) {
-    const part = parts.find((candidate) => size([...candidate, directive]) <= most);
-    if (part) part.push(directive);
-    else parts.push([directive]);
-  }
-  return [first, ...parts].map((directives) => directives.join("; "));
+  return [first.join("; "), ...moved];
 }
 
 /** A directive of sources with all hosts allowed, where that is shorter. `*` stands for hosts, not for keywords, hashes and `data:`. */
@@ -195,14 +184,12 @@ function opened(directive: string): string | null {
 
 /** One line for each vendor that the security policy allows something for: what, and why. */
 export function policyReport(config: Config): string[] {
+  const line = (start: string, { policy, why }: Allowance): string =>
+    `${start}: ${sourcesOf(policy)}, because ${why}.`;
   return [
-    ...registry
-      .allowances(config)
-      .map(({ vendor, ...given }) => ({ start: `The policy allows for ${vendor}`, ...given })),
-    ...registry
-      .frames(config)
-      .map(({ name, ...given }) => ({ start: `The policy of ${framePath(name)} allows`, ...given })),
-  ].map(({ start, policy, why }) => `${start}: ${sourcesOf(policy)}, because ${why}.`);
+    ...registry.allowances(config).map((given) => line(`The policy allows for ${given.vendor}`, given)),
+    ...registry.frames(config).map((frame) => line(`The policy of ${framePath(frame.name)} allows`, frame)),
+  ];
 }
 
 function sourcesOf(policy: Policy): string {

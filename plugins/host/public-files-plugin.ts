@@ -19,21 +19,12 @@ export function sortedPublicFiles(paths: readonly string[]): { left: string[]; u
  * The icon as `/favicon.ico`, which feed readers and search engines ask for without reading a page: a PNG of at most 255 pixels with the
  * head of the format (https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10), and PNG since Windows Vista).
  */
-export function icoOf(png: Uint8Array): Uint8Array {
-  const size = new DataView(png.buffer, png.byteOffset).getUint32(16);
-  const head = new DataView(new ArrayBuffer(22));
-  const fields: [offset: number, value: number][] = [
-    [2, 1], // An icon
-    [4, 1], // of one picture
-    [10, 1], // with one color plane
-    [12, 32], // of 32 bits a pixel.
-  ];
-  for (const [offset, value] of fields) head.setUint16(offset, value, true);
-  head.setUint8(6, size);
-  head.setUint8(7, size);
-  head.setUint32(14, png.length, true);
-  head.setUint32(18, head.byteLength, true);
-  return Buffer.concat([Buffer.from(head.buffer), png]);
+export function icoOf(png: Buffer): Buffer {
+  const side = png.readUInt32BE(16);
+  // An icon of one picture, with one color plane, of 32 bits a pixel, which begins after these 22 bytes.
+  const head = Buffer.from([0, 0, 1, 0, 1, 0, side, side, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
+  head.writeUInt32LE(png.length, 14);
+  return Buffer.concat([head, png]);
 }
 
 /** Takes litter out of the built site, names what is unexpected, and writes `/favicon.ico`. */

@@ -16,11 +16,6 @@ ${entries.join("\n")}
 `;
 }
 
-/** The addresses in the text of a sitemap, whole. */
-export function sitemapAddresses(text: string): string[] {
-  return [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = ""]) => address);
-}
-
 /** Pages that must not be indexed have a robots tag of their own. These rules keep crawlers away from the lookup and the demo. */
 export function robotsFile(siteUrl: string): string {
   return `User-agent: *\nDisallow: /api/\nDisallow: /demo/\n\nSitemap: ${siteUrl}/sitemap.xml\n`;

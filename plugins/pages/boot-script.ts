@@ -4,13 +4,12 @@ import { parseSync, type Rolldown, Visitor } from "vite";
 import { policySource } from "../host/policy-source.ts";
 
 /** As an inline module without `async`, it would wait for the last byte of the HTML. */
-const START = '<script type="module" async>';
+export const START = '<script type="module" async>';
 /** The element that Vite writes for the script of index.html. */
 const ITS_FILE = /<script async type="module"[^>]*><\/script>/;
 /** The variable in which the boot script leaves what the other scripts share with it: an inline script cannot be imported. */
 const SHARED = "globalThis.bootExports";
 
-/** What is needed of the bundler's files. */
 type Script = Pick<Rolldown.RenderedChunk, "fileName" | "isEntry" | "imports">;
 type Bundle = Record<string, (Script & { type: "chunk"; code: string }) | { type: "asset" }>;
 
@@ -53,17 +52,9 @@ function entryOf<File extends Script>(scripts: readonly File[]): File {
   return boot;
 }
 
-/** The HTML of Vite with the boot script in place of its file. */
 export function withBootScript(html: string, { html: element }: BootScript): string {
   if (!ITS_FILE.test(html)) throw new Error("index.html must load the boot script, as an async module.");
   return html.replace(ITS_FILE, () => element);
-}
-
-/** The source of the boot script in a page's HTML; null where it has none. */
-export function bootSource(html: string): string | null {
-  const start = html.indexOf(START);
-  const end = html.indexOf("</script>", start);
-  return start < 0 || end < 0 ? null : policySource(html.slice(start + START.length, end));
 }
 
 /** Leaves the exports in the variable, and loads other scripts from the root: the page has an address of its own. */

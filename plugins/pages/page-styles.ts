@@ -1,15 +1,67 @@
 // Selects the styles that a group of pages uses, out of the sheet of all pages, and the characters of their headings out of the font. Both
 // are put into the HTML of these pages, so that no page waits for a style sheet, and a heading has its look from the first paint on. The
 // other fonts load after it (src/main.tsx).
+import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { PurgeCSS } from "purgecss";
 import subsetFont from "subset-font";
 import type { Rolldown } from "vite";
+import { paths } from "../../src/lib/site/paths.ts";
+import { startsByItself, type StyleGroup, styleGroupOf } from "../../src/lib/site/style-groups.ts";
 import { textOf } from "../entities.ts";
+import { write } from "../files.ts";
 import { policySource } from "../host/policy-source.ts";
 
 const ROUTE_MODULE = /\/src\/routes\/([^/]+)\.tsx$/;
+
+/** Where the head of a page begins that social sites need not read. */
+export const FIRST_ICON = '<link rel="icon"';
+
+/** Pages that have the same styles: their files, all names of classes, elements and attributes in them, and the characters of their headings. */
+export function styleGroups(dist: string) {
+  const groups = new Map<StyleGroup, { names: Set<string>; characters: Set<string>; files: string[] }>();
+  return {
+    /** `html`: of which the styles are. Empty for the page of an affiliate, which adds none to those of the home page. */
+    add(path: string, file: string, body: string, html: string): void {
+      const name = styleGroupOf(path);
+      const group = groups.get(name) ?? { names: new Set(), characters: new Set(), files: [] };
+      groups.set(name, group);
+      for (const found of namesInHtml(html))
+        // V8 keeps a part of a string as a reference to the whole, which would keep the HTML of all pages in memory: a copy does not.
+        if (!group.names.has(found)) group.names.add(Buffer.from(found).toString());
+      for (const character of headingCharacters(body)) group.characters.add(character);
+      group.files.push(file);
+    },
+    /** Adds to each page the styles of its group. Returns their sources for the content security policy. */
+    async write(root: string, scripts: BuiltScripts, assets: readonly string[]): Promise<string[]> {
+      const sheetFile = `/assets/${builtSheet(assets, "site")}`;
+      const sheet = await readFile(join(dist, sheetFile), "utf8");
+      const sources: string[] = [];
+      for (const [group, { names, characters, files }] of groups) {
+        // The modules of routes have the names of their paths.
+        const isOfGroup = (route: string) =>
+          styleGroupOf(route === "home" ? paths.home : `/${route}`) === group;
+        const starts = startsByItself(group);
+        const inScripts = starts ? namesInScripts(scripts, isOfGroup) : [];
+        const used = await usedStyles(sheet, new Set([...names, ...inScripts]), starts ? COMPOSED_NAMES : []);
+        const headline = await headlineFont(root, characters);
+        const styles = styleElement(`${headline.face}${used}`);
+        sources.push(styles.source);
+        for (const file of files) {
+          const html = readFileSync(join(dist, file), "utf8");
+          write(
+            dist,
+            file,
+            html.replace(FIRST_ICON, (icon) => `${headline.preload}${styles.html}${icon}`),
+          );
+        }
+      }
+      write(dist, sheetFile, withoutFonts(sheet));
+      return sources;
+    },
+  };
+}
 
 /** What is needed of the scripts of the built site to find out which names of classes each may put into a page. */
 export function builtScripts(bundle: Rolldown.OutputBundle) {
@@ -126,8 +178,7 @@ export function withoutFonts(sheet: string): string {
   return sheet.replaceAll(/@font-face\s*\{[^}]*\}/g, "");
 }
 
-/** The file of a sheet of src/styles. */
-export function builtSheet(assets: readonly string[], name: string): string {
+function builtSheet(assets: readonly string[], name: string): string {
   const file = assets.find((asset) => asset.startsWith(`${name}-`) && asset.endsWith(".css"));
   if (file === undefined) throw new Error(`The build has no sheet of src/styles/${name}.css.`);
   return file;

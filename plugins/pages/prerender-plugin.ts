@@ -84,7 +84,7 @@ export function prerenderPlugin(
         } finally {
           await rm(folder, { recursive: true, force: true });
         }
-        if (pageFolders) await writePageFolders(dist);
+        if (pageFolders) writePageFolders(dist);
       },
     },
   };

@@ -7,6 +7,7 @@
 import { join } from "node:path";
 import sharp from "sharp";
 import { field, listField, textField } from "../../src/lib/field.ts";
+import { onOneLine } from "../content/content-problem.ts";
 
 export const PRODUCT_FEED_PATH = "/feeds/products.tsv";
 export const META_FEED_PATH = "/feeds/meta.tsv";
@@ -27,8 +28,9 @@ export function productFeed(data: object, reader: "google" | "meta" = "google"):
     };
   });
   const [first = {}] = rows;
+  // A tab or a line break would end a cell.
   return [Object.keys(first), ...rows.map((row) => Object.values(row))]
-    .map((cells) => `${cells.map(cell).join("\t")}\n`)
+    .map((cells) => `${cells.map(onOneLine).join("\t")}\n`)
     .join("");
 }
 
@@ -80,11 +82,6 @@ function wordOf(value: unknown, name: string): string {
     .replace(/^.*\//, "")
     .replaceAll(/(?<=[a-z])(?=[A-Z])/g, "_")
     .toLowerCase();
-}
-
-/** A tab or a line break would end the cell. */
-function cell(text: string): string {
-  return text.replaceAll(/\s+/g, " ").trim();
 }
 
 /** Writes a JPEG beside each WebP picture that the product data name. `dist` has the pictures already. */

@@ -1,17 +1,17 @@
 // Writes the HTML of every known address, and the files that belong to the site as a whole.
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Article } from "../../src/content/schema/articles.ts";
 import type { Config } from "../../src/vendors/config.ts";
 import { FEED_PATH } from "../../src/lib/blog/blog-paths.ts";
 import { framePath } from "../../src/lib/site/frame-path.ts";
 import { paths } from "../../src/lib/site/paths.ts";
-import { startsByItself, type StyleGroup, styleGroupOf } from "../../src/lib/site/style-groups.ts";
 import { isoDay } from "../../src/lib/text/dates.ts";
 import { registry } from "../../src/vendors/registry.ts";
 import { atomFeed } from "../articles/feed.ts";
+import { write } from "../files.ts";
 import { codePage, NOINDEX, CODE_FILE, SHELL_FILE } from "../host/static-host.ts";
 import { writeHostFiles } from "../host/files/write-host-files.ts";
 import { framePage } from "../host/frames.ts";
@@ -23,26 +23,13 @@ import { SPECULATION_RULES } from "../host/speculation-rules.ts";
 import { type SocialPicture, writeSocialPictures, pagePictures } from "../social/social-pictures.ts";
 import { type BootScript, withBootScript } from "./boot-script.ts";
 import { META_FEED_PATH, PRODUCT_FEED_PATH, productFeed, writeFeedPictures } from "./product-feed.ts";
-import {
-  type BuiltScripts,
-  builtSheet,
-  COMPOSED_NAMES,
-  headingCharacters,
-  headlineFont,
-  namesInHtml,
-  namesInScripts,
-  styleElement,
-  usedStyles,
-  withFonts,
-  withoutFonts,
-} from "./page-styles.ts";
+import { type BuiltScripts, FIRST_ICON, styleElement, styleGroups, withFonts } from "./page-styles.ts";
 import { type SampleSection, withClasses } from "../content/samples-plugin.ts";
 import type * as Renderer from "./prerender.tsx";
 
 const APP_NODE = '<div id="app"></div>';
 /** It names the page, so that a script knows which page was received before the rest has arrived. */
 const FIRST_TAG = /<html\b/;
-const FIRST_ICON = '<link rel="icon"';
 const PICTURE_CACHE = "node_modules/.cache/mugworks/social";
 
 interface Site {
@@ -72,21 +59,17 @@ export async function writePages(site: Site): Promise<void> {
   const { listed, heads, groups, faces } = await renderPages(site, renderer, blog, shell);
   const brandName = renderer.brand.name;
   const pictures = pagePictures(heads, blog.articles, { brandName, url: config.siteUrl }, site.publicDir);
-  const untitled = await writeSocialPictures(
-    [...pictures, ...faces],
-    brandName,
-    dist,
-    join(root, PICTURE_CACHE),
-  );
+  const cache = join(root, PICTURE_CACHE);
+  const untitled = await writeSocialPictures([...pictures, ...faces], brandName, dist, cache);
   for (const file of untitled)
     console.warn(`${file} has no title, because the poster font lacks letters of it.`);
   for (const [file, senders] of renderer.senderFiles()) write(dist, file, JSON.stringify(senders));
-  const styleSources = await writeStyles(site, groups, `/assets/${builtSheet(assets, "site")}`);
+  const styleSources = await groups.write(root, client.scripts, assets);
   await writeSiteFiles(site, renderer, blog, { listed, today });
   const scriptSources = [client.boot.source, ...site.shopDays.sources];
   if (faces.length > 0) styleSources.push(styleElement(renderer.senderStyles).source);
   const headers = headersFile(config, { "style-src": styleSources, "script-src": scriptSources });
-  await writeHostFiles(dist, headers, config.siteUrl);
+  writeHostFiles(dist, headers, config.siteUrl);
   for (const line of policyReport(config)) console.log(line);
   console.log(`\nThe build wrote ${heads.length} pages as HTML.`);
 }
@@ -101,15 +84,14 @@ async function readShell({ dist, client, shopDays }: Site, assets: readonly stri
 }
 
 /**
- * Writes all pages and the empty shell, without their styles, which are added when all pages of a group are known. Returns the head tags of
- * each page, the pages that the sitemap lists, the pictures of affiliates, and of each group its files, all names of classes, elements and attributes in them, and
- * the characters of their headings.
+ * Writes all pages and the empty shell, without their styles. Returns the head tags of each page, the pages that the sitemap lists, the
+ * pictures of affiliates, and the groups of pages that have the same styles.
  */
 async function renderPages({ dist, isHidden }: Site, renderer: typeof Renderer, blog: Blog, shell: string) {
   const pages = renderer.knownPages(blog);
   const listed = new Map(pages);
   const heads: string[] = [];
-  const groups = new Map<StyleGroup, { names: Set<string>; characters: Set<string>; files: string[] }>();
+  const groups = styleGroups(dist);
   for (const path of pages.keys()) {
     const rendered = await renderer.renderPage(path);
     if (rendered.head.includes(NOINDEX)) listed.delete(path);
@@ -135,14 +117,7 @@ async function renderPages({ dist, isHidden }: Site, renderer: typeof Renderer, 
     { head, body }: ReturnType<typeof Renderer.renderShell>,
     isOfGroup = true,
   ): void {
-    const name = styleGroupOf(path);
-    const group = groups.get(name) ?? { names: new Set(), characters: new Set(), files: [] };
-    groups.set(name, group);
-    for (const found of isOfGroup ? namesInHtml(`${shell}${body}`) : [])
-      // V8 keeps a part of a string as a reference to the whole, which would keep the HTML of all pages in memory: a copy does not.
-      if (!group.names.has(found)) group.names.add(Buffer.from(found).toString());
-    for (const character of headingCharacters(body)) group.characters.add(character);
-    group.files.push(file);
+    groups.add(path, file, body, isOfGroup ? `${shell}${body}` : "");
     const samples =
       path === paths.about && renderer.sampleNames.length > 0
         ? ` data-samples="${renderer.sampleNames.join(" ")}"`
@@ -156,37 +131,6 @@ async function renderPages({ dist, isHidden }: Site, renderer: typeof Renderer, 
       .replace(APP_NODE, () => body);
     write(dist, file, html);
   }
-}
-
-/** Adds to each page the styles of its group. Returns their sources for the content security policy. */
-async function writeStyles(
-  { root, dist, client }: Site,
-  groups: Awaited<ReturnType<typeof renderPages>>["groups"],
-  sheetFile: string,
-): Promise<string[]> {
-  const sheet = await readFile(join(dist, sheetFile), "utf8");
-  const sources: string[] = [];
-  for (const [group, { names, characters, files }] of groups) {
-    // The modules of routes have the names of their paths.
-    const isOfGroup = (route: string) => styleGroupOf(route === "home" ? paths.home : `/${route}`) === group;
-    const used = startsByItself(group)
-      ? await usedStyles(
-          sheet,
-          new Set([...names, ...namesInScripts(client.scripts, isOfGroup)]),
-          COMPOSED_NAMES,
-        )
-      : await usedStyles(sheet, names);
-    const headline = await headlineFont(root, characters);
-    const styles = styleElement(`${headline.face}${used}`);
-    sources.push(styles.source);
-    for (const file of files) {
-      const html = readFileSync(join(dist, file), "utf8");
-      const styled = html.replace(FIRST_ICON, (icon) => `${headline.preload}${styles.html}${icon}`);
-      write(dist, file, styled);
-    }
-  }
-  write(dist, sheetFile, withoutFonts(sheet));
-  return sources;
 }
 
 async function writeSiteFiles(
@@ -207,11 +151,4 @@ async function writeSiteFiles(
   write(dist, SECURITY_PATH, securityFile(brand, siteUrl, today));
   for (const frame of registry.frames(config))
     write(dist, `${framePath(frame.name)}.html`, await framePage(frame));
-}
-
-/** Synchronous: for thousands of small files, a promise and a thread for each call take three times the processor time. */
-function write(dist: string, file: string, text: string): void {
-  const target = join(dist, file);
-  mkdirSync(dirname(target), { recursive: true });
-  writeFileSync(target, text);
 }

@@ -150,7 +150,6 @@ async function writePicture(picture: SocialPicture, tools: Tools) {
   return outcome;
 }
 
-/** The middle square. */
 async function faceOnGround(face: Buffer): Promise<Buffer> {
   const [background, { side, bar }] = [colors.slate, FACE];
   const [top, left] = [CARD.height - bar - side, (CARD.height - side) / 2];

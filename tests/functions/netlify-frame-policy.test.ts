@@ -3,7 +3,8 @@
 import { expect, it } from "vitest";
 import { readConfig } from "../../plugins/config/read-config";
 import { contentSecurityPolicy, framePolicy, headersFile } from "../../plugins/host/headers";
-import { headersFor, parseHeadersFile } from "../../plugins/host/static-host";
+import { headersFor } from "../../functions/lib/site-response";
+import { parseHeadersFile } from "../../plugins/host/static-host";
 import { framePath } from "@/lib/site/frame-path";
 import { registry } from "@/vendors/registry";
 import answerFrame, { config as edgeConfig } from "../../netlify/edge-functions/frame-policy.ts";

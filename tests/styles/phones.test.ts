@@ -21,7 +21,7 @@ it("a browser that darkens pages by itself leaves this one, also before its styl
   expect(html.indexOf('<meta name="color-scheme" content="only light" />')).toBeLessThan(
     html.indexOf("<script"),
   );
-  for (const file of ["index.html", "src/features/bros/demo-signup.html", "plugins/host/frames.ts"])
+  for (const file of ["index.html", "src/features/bros/demo-signup.html", "plugins/host/frame.html"])
     expect(readFileSync(file, "utf8"), file).toContain('<meta name="color-scheme" content="only light"');
 });
 

@@ -1,7 +1,7 @@
 // Writes the draft of a blog article. `npm run dev` shows the draft at once; a build leaves it out until it is published.
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { hyphenated } from "../../plugins/articles/body-html.ts";
+import { hyphenated } from "../../plugins/entities.ts";
 import { TO_WRITE } from "../../src/content/schema/fields.ts";
 import { isoDay } from "../../src/lib/text/dates.ts";
 import { field } from "../../src/lib/field.ts";

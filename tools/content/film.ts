@@ -1,11 +1,11 @@
-// Makes the files of a testimonial film with ffmpeg, within the limits of plugins/content/check-films.ts.
+// Makes the files of a testimonial film with ffmpeg, within the limits of plugins/content/check-media.ts.
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { copyFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { MAX_FILM_BYTES, secondsOfFilm } from "../../plugins/content/check-films.ts";
+import { MAX_FILM_BYTES, secondsOfFilm } from "../../plugins/content/check-media.ts";
 import { TO_WRITE } from "../../src/content/schema/fields.ts";
 import { Refusal } from "../refusal.ts";
 import { inPath, installPackage } from "../test/install-package.ts";

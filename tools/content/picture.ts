@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { crc32, deflateSync } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
-import { MIN_LISTING } from "../../plugins/content/check-pictures.ts";
+import { MIN_LISTING } from "../../plugins/content/check-media.ts";
 import { BUNDLE_PICTURE } from "../../src/lib/purchase/bundle-picture.ts";
 import { field } from "../../src/lib/field.ts";
 import { QUOTED, Refusal } from "../refusal.ts";

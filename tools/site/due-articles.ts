@@ -3,7 +3,6 @@ import type { ArticleMeta } from "@/content/schema";
 import { articlePath } from "@/lib/blog/blog-paths";
 import { isoDay } from "@/lib/text/dates";
 import { isPublished } from "@/lib/blog/is-published";
-import { sitemapAddresses } from "../../plugins/host/site-files";
 import { Refusal } from "../refusal";
 
 type Scheduled = Pick<ArticleMeta, "slug" | "date" | "draft">;
@@ -35,4 +34,9 @@ export async function runDueCheck(
       `${address} could not be read${response ? ` (status ${response.status})` : ""}. Give the site's address: npm run site due https://your.site`,
     );
   return dueArticles(articles, isoDay(now), text);
+}
+
+/** The addresses in the text of a sitemap, whole. */
+export function sitemapAddresses(text: string): string[] {
+  return [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = ""]) => address);
 }

@@ -74,9 +74,7 @@ function readPlaces(answer: unknown): ContentPlace[] {
   }));
 }
 
-function nameOfPlace({ file, line }: ContentPlace): string {
-  return `${file}:${line}`;
-}
+const nameOfPlace = ({ file, line }: ContentPlace): string => `${file}:${line}`;
 
 /** The badge in a corner of each page: says what Alt-click does, what it found, and lets choose. */
 function addEditBadge() {
@@ -99,9 +97,7 @@ function addEditBadge() {
   };
   show(labels.hint);
   return {
-    /** Announces a text. */
     show,
-    /** Shows the places as buttons. */
     offer(places: readonly ContentPlace[], open: (place: ContentPlace) => void): void {
       show(fillText(labels.choose, { count: places.length }));
       for (const place of places) {

@@ -3,7 +3,6 @@
 /** Where the development server answers in which content file a text or a picture is. */
 export const PLACES_PATH = "/__content-places";
 
-/** What is at the pointer. */
 export interface PlaceQuery {
   /** The texts of the element, or the name of the picture, the innermost one first. */
   texts: readonly string[];

@@ -1,9 +1,8 @@
 // What each host reads, all of it from one value: the rules of `_headers`.
 import { readFileSync } from "node:fs";
-import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { FRAMES_FOLDER } from "../../../src/lib/site/frame-path.ts";
-import { filesIn } from "../../files.ts";
+import { filesIn, write } from "../../files.ts";
 import {
   CODE_FILE,
   CODE_PAGE,
@@ -23,22 +22,21 @@ import {
 } from "./server-files.ts";
 
 /** `headers` is the text of `_headers`. Called last, because one of the files names what the built folder has. */
-export async function writeHostFiles(dist: string, headers: string, siteUrl: string): Promise<void> {
+export function writeHostFiles(dist: string, headers: string, siteUrl: string): void {
   const rules = parseHeadersFile(headers);
   const { host } = new URL(siteUrl);
   const served = filesIn(dist);
   const codes = ownCodes(served);
+  write(dist, "_headers", headers);
+  write(dist, "_routes.json", routesFile(served));
+  write(dist, "_redirects", netlifyRules(codes));
   // Beside the built folder, because no host may serve these files.
   const folder = `${dist}-hosts`;
-  await mkdir(folder, { recursive: true });
-  await writeFile(join(dist, "_headers"), headers);
-  await writeFile(join(dist, "_routes.json"), routesFile(served));
-  await writeFile(join(dist, "_redirects"), netlifyRules(codes));
-  await writeFile(join(folder, "nginx.conf"), nginxFile(rules, host));
-  await writeFile(join(folder, "nginx-headers.conf"), nginxHeadersFile(rules, codes));
-  await writeFile(join(folder, "lookup.conf"), template("lookup.conf"));
-  await writeFile(join(folder, "Caddyfile"), caddyFile(rules, host, codes));
-  await writeFile(join(folder, "vercel.json"), vercelFile(rules, codes));
+  write(folder, "nginx.conf", nginxFile(rules, host));
+  write(folder, "nginx-headers.conf", nginxHeadersFile(rules, codes));
+  write(folder, "lookup.conf", template("lookup.conf"));
+  write(folder, "Caddyfile", caddyFile(rules, host, codes));
+  write(folder, "vercel.json", vercelFile(rules, codes));
 }
 
 /** Cloudflare's limit for all rules of the file together. */
@@ -104,17 +102,15 @@ export function netlifyRules(codes: readonly string[]): string {
  * Writes each page a second time, as `faq/index.html` beside `faq.html`. GitHub Pages and S3 serve an address with a slash from there;
  * S3 has no other way to serve a page without `.html` in its address.
  */
-export async function writePageFolders(dist: string): Promise<void> {
+export function writePageFolders(dist: string): void {
   for (const file of filesIn(dist)) {
     if (!file.endsWith(".html") || file === CODE_FILE || /\/(?:index|404)\.html$/.test(file)) continue;
     const html = readFileSync(join(dist, file), "utf8");
     // The pages of vendors' frames have no mark of ours.
     if (pageOf(html) === null && dirname(file) !== FRAMES_FOLDER) continue;
     const [code] = ownCodes([file]);
-    for (const page of code ? otherAddresses(code) : [file.replace(/\.html$/, "")]) {
-      await mkdir(join(dist, page), { recursive: true });
-      await writeFile(join(dist, page, "index.html"), html);
-    }
+    for (const page of code ? otherAddresses(code) : [file.replace(/\.html$/, "")])
+      write(dist, `${page}/index.html`, html);
   }
-  await writeFile(join(dist, NO_JEKYLL), "");
+  write(dist, NO_JEKYLL, "");
 }

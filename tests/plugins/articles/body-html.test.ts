@@ -1,11 +1,7 @@
 import { expect, it } from "vitest";
 import { mediaAddress } from "@/lib/site/media-address";
-import {
-  countWordsInHtml,
-  headingsOf,
-  hyphenated,
-  withMediaAddresses,
-} from "../../../plugins/articles/body-html";
+import { countWordsInHtml, headingsOf, withMediaAddresses } from "../../../plugins/articles/blog-files";
+import { hyphenated } from "../../../plugins/entities";
 
 it("lists headings as plain text", () => {
   expect(headingsOf('<h2 id="a">Salt &amp; <strong>oil</strong></h2><h3 id="b">no</h3>')).toEqual([

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { findEnvFileProblems } from "../../../plugins/config/misnamed-variables";
+import { findEnvFileProblems } from "../../../plugins/config/checked-config";
 import { newFolder } from "../../write-files";
 
 const KNOWN = ["VITE_SITE_URL", "VITE_SHOPIFY_DOMAIN"];

@@ -10,7 +10,7 @@ import { bundles } from "@/content/bundles";
 import { returns } from "@/content/promises";
 import { shipping } from "@/content/shipping";
 import { listField, textField } from "@/lib/field";
-import { listingPath } from "../../../plugins/content/check-pictures";
+import { listingPath } from "../../../plugins/content/check-media";
 import { describeProblems } from "../../../plugins/content/content-problem";
 import { sampleFilm, validSite } from "./sample-content";
 

@@ -4,7 +4,7 @@ import { brand } from "@/content/brand";
 import { privacy } from "@/content/privacy";
 import type { TextPage } from "@/content/schema";
 import { terms } from "@/content/terms";
-import { checkDate, findOldDates, hashOfText } from "../../../plugins/content/check-dates";
+import { checkDate, findOldDates, hashOfText } from "../../../plugins/content/check-values";
 
 const BRAND = { name: "Towels", email: "a@towels.example" };
 const TODAY = "2026-03-09";

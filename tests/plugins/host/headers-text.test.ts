@@ -2,7 +2,8 @@
 // What the parsers of hosts carry.
 import { expect, it } from "vitest";
 import { headersText, policyParts } from "../../../plugins/host/headers";
-import { headersFor, parseHeadersFile } from "../../../plugins/host/static-host";
+import { headersFor } from "../../../functions/lib/site-response";
+import { parseHeadersFile } from "../../../plugins/host/static-host";
 
 const hosts = (name: string, count: number): string =>
   Array.from({ length: count }, (_, number) => `https://host-${number}.${name}.example`).join(" ");

@@ -5,7 +5,8 @@ import { policySource } from "../../../plugins/host/policy-source";
 import { contentSecurityPolicy, headersFile } from "../../../plugins/host/headers";
 import { SPECULATION_RULES_SOURCE } from "../../../plugins/host/speculation-rules";
 import { readConfig } from "../../../plugins/config/read-config";
-import { headersFor, parseHeadersFile } from "../../../plugins/host/static-host";
+import { headersFor } from "../../../functions/lib/site-response";
+import { parseHeadersFile } from "../../../plugins/host/static-host";
 import type { Config } from "@/vendors/config";
 
 const DEMO = readConfig({}, "https://mugworks.example").config;

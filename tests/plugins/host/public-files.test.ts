@@ -31,7 +31,7 @@ it("what a system leaves beside the content is no content", () => {
 
 it("the icon for those who ask for /favicon.ico is the PNG with the head of the format", () => {
   const png = readFileSync("public/favicon.png");
-  const ico = Buffer.from(icoOf(png));
+  const ico = icoOf(png);
   // One icon of 48 × 48 pixels with 32 bits, 22 bytes from the start.
   expect(ico.subarray(0, 14).toString("hex")).toBe("0000010001003030000001002000");
   expect([ico.readUInt32LE(14), ico.readUInt32LE(18), ico.length]).toEqual([png.length, 22, png.length + 22]);

@@ -2,7 +2,8 @@
 import { createHash } from "node:crypto";
 import { createContext, runInContext } from "node:vm";
 import { expect, it } from "vitest";
-import { bootSource, readFromBoot, takeBootScript, withBootScript } from "../../../plugins/pages/boot-script";
+import { bootSource } from "../../../tools/site/doctor/check-policy";
+import { readFromBoot, takeBootScript, withBootScript } from "../../../plugins/pages/boot-script";
 
 const BOOT = "assets/index-1.js";
 const PAGE = "assets/page-1.js";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Bro } from "@/content/schema";
-import { broHead, senderFiles } from "../../../plugins/pages/bro-pages";
+import { broHead, senderFiles } from "../../../plugins/pages/prerender";
 
 const BRO: Bro = {
   code: "bro25",

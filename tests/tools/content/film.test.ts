@@ -7,8 +7,8 @@ import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ffmpegPath } from "../../../tools/content/film";
-import { checkFilm, secondsOfFilm } from "../../../plugins/content/check-films";
-import { checkPicture } from "../../../plugins/content/check-pictures";
+import { checkFilm, secondsOfFilm } from "../../../plugins/content/check-media";
+import { checkPicture } from "../../../plugins/content/check-media";
 import { runNode } from "../../run-node";
 
 /** Ends a test that hangs. Encoding takes minutes where eight other programs want the processor. */

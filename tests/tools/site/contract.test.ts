@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import type { Answer, Ask } from "../../../tools/site/contract/ask";
 import { checkContract } from "../../../tools/site/contract/contract";
-import { siteResponse } from "../../../plugins/host/site-response";
+import { siteResponse } from "../../../functions/lib/site-response";
 import { sampleFacts as facts, sampleFiles } from "./doctor/sample-host";
 
 /** A host that keeps the contract. It marks texts as compressed, and does not compress them. */

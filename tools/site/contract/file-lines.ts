@@ -3,7 +3,7 @@ import { extname } from "node:path";
 import { paths } from "../../../src/lib/site/paths.ts";
 import { FILE_TYPES } from "../../../plugins/host/file-types.ts";
 import { SECURITY_PATH } from "../../../plugins/host/site-files.ts";
-import { headersFor } from "../../../plugins/host/static-host.ts";
+import { headersFor } from "../../../functions/lib/site-response.ts";
 import { each, type Ask, type ContractLine } from "./ask.ts";
 import { fileWith, type SiteFacts } from "./site-facts.ts";
 

@@ -1,5 +1,5 @@
 // The content security policy of a deployed site, against that of the build or of the configured vendors.
-import { bootSource } from "../../../plugins/pages/boot-script";
+import { START } from "../../../plugins/pages/boot-script";
 import { policySource } from "../../../plugins/host/policy-source";
 
 const REMEDY = "send the Content-Security-Policy of this build's dist/_headers";
@@ -92,4 +92,11 @@ function originsIn(config: unknown): string[] {
   };
   visit(config, "");
   return [...found];
+}
+
+/** The source of the boot script in a page's HTML; null where it has none. */
+export function bootSource(html: string): string | null {
+  const start = html.indexOf(START);
+  const end = html.indexOf("</script>", start);
+  return start < 0 || end < 0 ? null : policySource(html.slice(start + START.length, end));
 }

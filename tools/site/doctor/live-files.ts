@@ -9,7 +9,7 @@ import { paths } from "@/lib/site/paths";
 import { redirectOf, textOf, type Answer, type Ask } from "../contract/ask";
 import { pageOf } from "../../../plugins/host/static-host";
 import { MANIFEST_PATH } from "../../../plugins/host/manifest";
-import { sitemapAddresses } from "../../../plugins/host/site-files";
+import { sitemapAddresses } from "../due-articles";
 
 /** Files that are asked for at the same time. */
 const AT_ONCE = 8;

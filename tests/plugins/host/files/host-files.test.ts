@@ -13,7 +13,8 @@ import {
   ownCodes,
 } from "../../../../plugins/host/files/server-files";
 import { netlifyRules, routesFile, vercelFile } from "../../../../plugins/host/files/write-host-files";
-import { headersFor, parseHeadersFile } from "../../../../plugins/host/static-host";
+import { headersFor } from "../../../../functions/lib/site-response";
+import { parseHeadersFile } from "../../../../plugins/host/static-host";
 
 // That servers understand these files is tested by `npm test -- --hosts`, which starts them.
 const RULES = parseHeadersFile(

@@ -14,19 +14,19 @@ beforeEach(() => {
 const read = (file: string): string => readFileSync(join(dist, file), "utf8");
 
 it("each page is also the index of a folder of its name, for hosts that know only folders", async () => {
-  await writePageFolders(dist);
+  writePageFolders(dist);
   for (const page of ["/faq", "/muglife", "/muglife/page/2", "/frames/judge-me"])
     expect(read(`${page}/index.html`), page).toBe(read(`${page}.html`));
 });
 
 it("the home page and the 404 page stay single files, and so does HTML that is no page", async () => {
   writeFileSync(join(dist, "shell.html"), '<div id="app"></div>');
-  await writePageFolders(dist);
+  writePageFolders(dist);
   for (const folder of ["index", "404", "shell"]) expect(existsSync(join(dist, folder)), folder).toBe(false);
 });
 
 it("GitHub Pages is told to keep files whose names begin with a dot", async () => {
-  await writePageFolders(dist);
+  writePageFolders(dist);
   writeFileSync(join(dist, "_headers"), "");
   expect(read("/.nojekyll")).toBe("");
   expect(readSiteFacts(dist).files).not.toContain("/.nojekyll");
@@ -34,7 +34,7 @@ it("GitHub Pages is told to keep files whose names begin with a dot", async () =
 });
 
 it("writing the folders again changes nothing", async () => {
-  await writePageFolders(dist);
-  await writePageFolders(dist);
+  writePageFolders(dist);
+  writePageFolders(dist);
   expect(existsSync(join(dist, "faq/index/index.html"))).toBe(false);
 });

@@ -1,7 +1,7 @@
 // Ways to break the sample site, and the test that each kind of finding is one sentence.
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import type { SiteResponse } from "../../../../plugins/host/site-response";
+import type { SiteResponse } from "../../../../functions/lib/site-response";
 import { type Break, decoded, examine, html, SITE } from "./sample-host";
 
 /** Replaces the response to one address of the site. */

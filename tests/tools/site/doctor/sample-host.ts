@@ -9,7 +9,7 @@ import { headersFile } from "../../../../plugins/host/headers";
 import { manifest } from "../../../../plugins/host/manifest";
 import { brand } from "@/content/brand";
 import { robotsFile, sitemap, SECURITY_PATH, securityFile } from "../../../../plugins/host/site-files";
-import { siteResponse, type SiteResponse } from "../../../../plugins/host/site-response";
+import { siteResponse, type SiteResponse } from "../../../../functions/lib/site-response";
 import { parseHeadersFile, CODE_FILE, codePage } from "../../../../plugins/host/static-host";
 import type { Send } from "../../../../tools/site/request-failure";
 import { listingFile } from "@/features/blog/blog-file-paths";

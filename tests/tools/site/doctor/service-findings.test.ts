@@ -2,7 +2,7 @@
 // What the doctor says of the policy, the configuration, the shop and the affiliate lookup of a site.
 import { expect, it } from "vitest";
 import { readConfig } from "../../../../plugins/config/read-config";
-import type { SiteResponse } from "../../../../plugins/host/site-response";
+import type { SiteResponse } from "../../../../functions/lib/site-response";
 import { at, describeFindings, withHeader, withoutHeader, withStatus, rewritten, HOME } from "./breaks";
 import { type Break, ENVIRONMENT, examine, html, SHOP, SITE, text } from "./sample-host";
 

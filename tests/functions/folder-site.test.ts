@@ -2,8 +2,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { newFolder } from "../../write-files";
-import { folderSite, previewOptions, siteResponse } from "../../../plugins/host/site-response";
+import { newFolder } from "../write-files";
+import { folderSite, previewOptions, siteResponse } from "../../functions/lib/site-response";
 
 it("a folder that is built again has the headers of the new build, which allow the script in its pages", () => {
   const dist = newFolder();

@@ -4,8 +4,71 @@ import { extname, join, resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 import { partOfFile } from "../../src/lib/site/byte-range.ts";
-import { FILE_TYPES, TEXT_TYPES } from "./file-types.ts";
-import { headersFor, parseHeadersFile, responseFor, type HeaderRule } from "./static-host.ts";
+import { FILE_TYPES, TEXT_TYPES } from "../../plugins/host/file-types.ts";
+import {
+  CODE_FILE,
+  type HeaderRule,
+  isForHosts,
+  ownPage,
+  parseHeadersFile,
+} from "../../plugins/host/static-host.ts";
+import { codeOfPath, SHOP_LINK } from "../../src/lib/referral/referral-code.ts";
+
+/** Segments of a path that leave the folder, or name a drive or a stream: on Windows, a backslash separates, too. */
+const LEAVING = /^\.\.?$|[\\:\0]/;
+
+/** A file, as its path below dist with a leading slash, or the address that another one leads to. */
+export type HostResponse = { file: string; status: 200 | 404 } | { location: string; status: 308 };
+
+const HOME_FILE = "/index.html";
+const NOT_FOUND_FILE = "/404.html";
+
+/**
+ * The response to an address. `exists` returns whether dist has a file at a path. A page's address has no `.html` and may end
+ * with a slash; the address with `.html` leads to it, so that a page has one. An unknown address that may be a referral link
+ * gets the page of that affiliate, or else the home page for these, every other unknown address a 404, as do files that are only for hosts,
+ * such as `_headers`.
+ */
+export function responseFor(pathname: string, exists: (file: string) => boolean): HostResponse {
+  const path = decode(pathname);
+  const clean = path.replace(/\/+$/, "");
+  if (clean === "") return { file: HOME_FILE, status: 200 };
+  const segments = clean.split("/").slice(1);
+  const last = segments.at(-1) ?? "";
+  if (isForHosts(clean)) return { file: NOT_FOUND_FILE, status: 404 };
+  if (segments.every((segment) => segment !== "" && !LEAVING.test(segment))) {
+    if (last.includes(".") && path === clean && exists(clean)) {
+      const page = clean === HOME_FILE ? "/" : clean.replace(/\.html$/, "");
+      return page === clean ? { file: clean, status: 200 } : { location: page, status: 308 };
+    }
+    if (clean !== "/index" && exists(`${clean}.html`)) return { file: `${clean}.html`, status: 200 };
+  }
+  const code = codeOfPath(pathname.replace(SHOP_LINK, ""));
+  if (code === null) return { file: NOT_FOUND_FILE, status: 404 };
+  const file = `${ownPage(code)}.html`;
+  return { file: exists(file) ? file : CODE_FILE, status: 200 };
+}
+
+function decode(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+/** The headers that the rules set for a path. For the same header, the last rule applies. */
+export function headersFor(pathname: string, rules: readonly HeaderRule[]): Map<string, string> {
+  const headers = new Map<string, string>();
+  for (const rule of rules) {
+    const matches = rule.pattern.endsWith("*")
+      ? pathname.startsWith(rule.pattern.slice(0, -1))
+      : pathname === rule.pattern;
+    if (!matches) continue;
+    for (const [name, value] of rule.headers) headers.set(name, value);
+  }
+  return headers;
+}
 
 type Encoding = "br" | "gzip";
 

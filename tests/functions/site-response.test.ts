@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { normalize } from "node:path/posix";
 import { describe, expect, it } from "vitest";
-import { responseFor, headersFor, parseHeadersFile } from "../../../plugins/host/static-host";
+import { responseFor, headersFor } from "../../functions/lib/site-response";
+import { parseHeadersFile } from "../../plugins/host/static-host";
 
 const FILES = new Set(
   `/index.html /pages/referral-link.html /faq.html /DRE25.html /muglife.html

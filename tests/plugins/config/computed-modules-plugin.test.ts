@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { build } from "vite";
 import { expect, it } from "vitest";
 import { preparedProduct } from "@/demo/prepared-product";
-import { computedModulesPlugin } from "../../../plugins/pages/computed-modules-plugin";
+import { computedModulesPlugin } from "../../../plugins/config/script-plugins";
 
 it("the build puts the executed answer into the script, and neither the executor nor the schema", async () => {
   const root = resolve(".");
