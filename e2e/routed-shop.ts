@@ -105,7 +105,7 @@ export class RoutedShop {
           },
           image: { url: "https://cdn.shopify.com/pack.webp", altText: name, width: 180, height: 144 },
         })),
-        discounts: DEMO_CODES.map(({ code, percent }) => ({ code, percent, combines: false })),
+        discounts: DEMO_CODES,
         ...change,
       },
       { read: () => saved.text, write: (text) => void (saved.text = text), lasting: () => true },

@@ -14,7 +14,7 @@ export function demoShop(goods: Goods): Omit<DemoShop, "origin"> {
     productId: DEMO_SHOP.productId,
     productTitle: goods.productTitle,
     optionName: "Bundle",
-    discounts: DEMO_CODES.map(({ code, percent }) => ({ code, percent, combines: false })),
+    discounts: DEMO_CODES,
     variants: goods.bundles.map(({ variantId, name, price, picture }) => ({
       id: variantId,
       title: name,

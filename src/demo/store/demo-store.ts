@@ -24,7 +24,6 @@ import { answerCart, type DemoOrder, orderOf, priceCart, warnOfCodes } from "./p
 import { createStorefrontAnswers, type DemoShop, demoVariantGid } from "./storefront-answers";
 
 export type { DemoStorage } from "./cart-shelf";
-export type { DemoDiscount } from "./discounts";
 export type { DemoShop } from "./storefront-answers";
 
 /** All attributes are there, the private ones (named '__…') too. */

@@ -1,55 +1,37 @@
-// What discount codes take off a cart: the rules of the demo store, by Shopify's documentation.
+// What discount codes take off a cart: the rules of the demo store, by Shopify's documentation. Its codes do not combine.
 import { isSameCode } from "@/lib/purchase/offer";
 
 /** The answer on a code that takes nothing off, in the names of the schema's CartWarningCode. */
-export type Refusal =
-  | "DISCOUNT_NOT_FOUND"
-  | "DISCOUNT_CURRENTLY_INACTIVE"
-  | "DISCOUNT_PURCHASE_NOT_IN_RANGE"
-  | "DISCOUNT_CODE_NOT_HONOURED";
+export type Refusal = "DISCOUNT_NOT_FOUND" | "DISCOUNT_CODE_NOT_HONOURED";
 
 export interface DemoDiscount {
   /** In the store's spelling. Buyers may use any letter case. */
   readonly code: string;
   /** From 0 to 100. */
   readonly percent: number;
-  /** Whether it applies beside others that combine as well. Of those that do not, one applies. */
-  readonly combines: boolean;
-  /** As after its last day. */
-  readonly isExpired?: boolean;
-  readonly minimumSubtotalCents?: number;
-  /** Whether Shopify reports it with the cart or with each line; 'order' if left out. */
-  readonly level?: "order" | "line";
 }
 
-export interface Allocation {
-  readonly discount: DemoDiscount;
-  readonly cents: number;
-}
-
-export type AppliedCodes = ReturnType<typeof applyCodes>;
-
-/** The codes on lines of these amounts in cents. Nothing is remembered: each answer has the current lines and discounts. */
+/**
+ * The codes on lines of these amounts in cents: the one that takes most off applies, and of equal ones the first. Nothing is remembered:
+ * each answer has the current lines and discounts.
+ */
 export function applyCodes(
   discounts: readonly DemoDiscount[],
   codes: readonly string[],
   lines: readonly number[],
 ) {
-  const subtotal = sum(lines);
   const entries = codes.map((code) => {
     const discount = discounts.find((candidate) => isSameCode(candidate.code, code));
-    return { code: discount?.code ?? code, discount, refusal: refusalOf(discount, subtotal) };
+    return { code: discount?.code ?? code, discount };
   });
-  const eligible = entries.flatMap(({ discount, refusal }) => (discount && !refusal ? [discount] : []));
-  const applied = bestCombination(eligible, lines);
+  const known = sum(lines) === 0 ? [] : entries.flatMap(({ discount }) => discount ?? []);
+  const [applied = null] = known.toSorted((one, other) => other.percent - one.percent);
   return {
+    applied,
     /** The codes of the cart in their order, and in the store's spelling where it knows them. */
-    codes: entries.map(({ code, discount, refusal }) => ({
-      code,
-      refusal: refusal ?? (discount && applied.includes(discount) ? null : "DISCOUNT_CODE_NOT_HONOURED"),
-    })),
-    /** For each line, what each discount that applies takes off it. */
-    allocations: lines.map((cents) => allocate(applied, cents)),
+    codes: entries.map(({ code, discount }) => ({ code, refusal: refusalOf(discount, applied) })),
+    /** What is taken off each line. */
+    centsOff: lines.map((cents) => (applied ? centsOff(cents, applied.percent) : 0)),
   };
 }
 
@@ -57,49 +39,9 @@ export function sum(amounts: readonly number[]): number {
   return amounts.reduce((total, amount) => total + amount, 0);
 }
 
-function refusalOf(discount: DemoDiscount | undefined, subtotal: number): Refusal | null {
+function refusalOf(discount: DemoDiscount | undefined, applied: DemoDiscount | null): Refusal | null {
   if (!discount) return "DISCOUNT_NOT_FOUND";
-  if (discount.isExpired) return "DISCOUNT_CURRENTLY_INACTIVE";
-  if (subtotal === 0) return "DISCOUNT_CODE_NOT_HONOURED";
-  if (subtotal < (discount.minimumSubtotalCents ?? 0)) return "DISCOUNT_PURCHASE_NOT_IN_RANGE";
-  return null;
-}
-
-/**
- * All that combine, or a single one: what takes more off. One of those that combine never takes more than all of them. Source:
- * "Combining discounts" in Shopify's help center.
- */
-function bestCombination(
-  discounts: readonly DemoDiscount[],
-  lines: readonly number[],
-): readonly DemoDiscount[] {
-  const combining = discounts.filter(({ combines }) => combines);
-  const combinations = [combining, ...discounts.map((discount) => [discount])];
-  const amountOff = (combination: readonly DemoDiscount[]) =>
-    sum(lines.flatMap((cents) => allocate(combination, cents).map((allocation) => allocation.cents)));
-  return combinations.reduce<readonly DemoDiscount[]>(
-    (best, combination) =>
-      best.length === 0 || amountOff(combination) > amountOff(best) ? combination : best,
-    [],
-  );
-}
-
-/**
- * Discounts of lines come first. Those of the order are each computed from what these leave, and not one after the other
- * ("Combining discounts" in Shopify's help center). Together they never take more than there is.
- */
-function allocate(discounts: readonly DemoDiscount[], lineCents: number): Allocation[] {
-  const allocations: Allocation[] = [];
-  let left = lineCents;
-  for (const level of ["line", "order"] as const) {
-    const base = left;
-    for (const discount of discounts.filter((candidate) => (candidate.level ?? "order") === level)) {
-      const cents = Math.min(left, centsOff(base, discount.percent));
-      left -= cents;
-      allocations.push({ discount, cents });
-    }
-  }
-  return allocations;
+  return discount === applied ? null : "DISCOUNT_CODE_NOT_HONOURED";
 }
 
 /** Rounded down, so that the price is rounded up like the pages' price in lib/purchase/offer.ts, and both are the same for one item. */

@@ -1,13 +1,6 @@
 // A cart with what it costs, in the shape of schema.graphql and in that of the demo checkout.
 import type { CartLine, CartWarning, DemoCart } from "./demo-cart";
-import {
-  type Allocation,
-  type AppliedCodes,
-  applyCodes,
-  type DemoDiscount,
-  type Refusal,
-  sum,
-} from "./discounts";
+import { applyCodes, type DemoDiscount, type Refusal, sum } from "./discounts";
 import { connection, money } from "./storefront-answers";
 
 interface PricedVariant {
@@ -32,48 +25,43 @@ export function priceCart<Variant extends PricedVariant>(
     return variant ? [{ id, quantity, variant, cents: variant.cents * quantity }] : [];
   });
   const amounts = lines.map(({ cents }) => cents);
-  const { codes, allocations } = applyCodes(discounts, cart.discountCodes, amounts);
+  const { applied, codes, centsOff } = applyCodes(discounts, cart.discountCodes, amounts);
   return {
+    applied,
     codes,
-    lines: lines.map((line, index) => {
-      const all = allocations[index] ?? [];
-      const lineAllocations = all.filter(({ discount }) => discount.level === "line");
-      const orderAllocations = all.filter(({ discount }) => discount.level !== "line");
-      return {
-        ...line,
-        lineAllocations,
-        orderAllocations,
-        /** After all discounts. */
-        total: line.cents - centsOf(all),
-      };
-    }),
+    lines: lines.map((line, index) => ({ ...line, centsOff: centsOff[index] ?? 0 })),
   };
 }
 
 /** Which amounts include which discounts: the descriptions of CartLineCost and CartCost in the published schema. */
-export function answerCart(cart: DemoCart, { codes, lines }: PricedCart<PricedVariant>, checkoutUrl: string) {
+export function answerCart(
+  cart: DemoCart,
+  { applied, codes, lines }: PricedCart<PricedVariant>,
+  checkoutUrl: string,
+) {
   return {
     id: cart.id,
     // Shopify's documents do not promise that names with '__' are read back. The demo does, to show where the code arrived.
     attributes: cart.attributes,
     checkoutUrl,
     discountCodes: codes.map(({ code, refusal }) => ({ code, applicable: refusal === null })),
-    discountAllocations: lines.flatMap(({ orderAllocations }) => orderAllocations.map(answerAllocation)),
-    cost: { totalAmount: money(sum(lines.map(({ total }) => total))) },
+    // Shopify reports a discount of the whole order with the cart, and not with its lines.
+    discountAllocations: applied ? lines.map(({ centsOff }) => answerAllocation(applied, centsOff)) : [],
+    cost: { totalAmount: money(totalOf(lines)) },
     lines: connection(
-      lines.map(({ id, quantity, variant, cents, lineAllocations }) => ({
+      lines.map(({ id, quantity, variant, cents }) => ({
         __typename: "CartLine",
         id,
         quantity,
         merchandise: variant,
-        discountAllocations: lineAllocations.map(answerAllocation),
+        discountAllocations: [],
         cost: { subtotalAmount: money(cents) },
       })),
     ),
   };
 }
 
-function answerAllocation({ discount, cents }: Allocation) {
+function answerAllocation(discount: DemoDiscount, cents: number) {
   return {
     __typename: "CartCodeDiscountAllocation",
     code: discount.code,
@@ -87,14 +75,14 @@ function answerAllocation({ discount, cents }: Allocation) {
 
 const MESSAGES: Record<Refusal, (code: string) => string> = {
   DISCOUNT_NOT_FOUND: () => "Enter a valid discount code",
-  DISCOUNT_CURRENTLY_INACTIVE: () => "This discount is not valid anymore",
-  DISCOUNT_PURCHASE_NOT_IN_RANGE: (code) =>
-    `The ${code} discount code is not valid for the items in your cart`,
   DISCOUNT_CODE_NOT_HONOURED: (code) => `The ${code} discount code is not honoured`,
 };
 
 /** Since its version 2025-07 the API says why a code takes nothing off, after each mutation that changes a cart. */
-export function warnOfCodes(cartId: string, { codes }: Pick<AppliedCodes, "codes">): CartWarning[] {
+export function warnOfCodes(
+  cartId: string,
+  { codes }: Pick<PricedCart<PricedVariant>, "codes">,
+): CartWarning[] {
   return codes.flatMap(({ code, refusal }) =>
     refusal ? [{ code: refusal, message: MESSAGES[refusal](code), target: cartId }] : [],
   );
@@ -103,12 +91,10 @@ export function warnOfCodes(cartId: string, { codes }: Pick<AppliedCodes, "codes
 export type DemoOrder = ReturnType<typeof orderOf>;
 
 /** What the demo checkout shows. All amounts are whole cents. */
-export function orderOf(priced: PricedCart<PricedVariant>) {
-  const lines = priced.lines.filter(({ quantity }) => quantity > 0);
-  const allocations = lines.flatMap((line) => [...line.lineAllocations, ...line.orderAllocations]);
-  const applied = new Set(allocations.map(({ discount }) => discount));
+export function orderOf({ applied, codes, lines: priced }: PricedCart<PricedVariant>) {
+  const lines = priced.filter(({ quantity }) => quantity > 0);
   return {
-    lines: lines.map(({ variant, quantity, cents, total }) => ({
+    lines: lines.map(({ variant, quantity, cents, centsOff }) => ({
       /** The number in the variant's id. */
       variantId: variant.number,
       title: variant.productTitle,
@@ -117,22 +103,19 @@ export function orderOf(priced: PricedCart<PricedVariant>) {
       /** Before discounts. */
       cents,
       /** What is paid for the line. */
-      totalCents: total,
+      totalCents: cents - centsOff,
     })),
     subtotalCents: sum(lines.map(({ cents }) => cents)),
-    discounts: [...applied].map((discount) => ({
-      code: discount.code,
-      percent: discount.percent,
-      cents: centsOf(allocations.filter((allocation) => allocation.discount === discount)),
-    })),
+    /** The discount that applies. */
+    discounts: applied ? [{ ...applied, cents: sum(lines.map(({ centsOff }) => centsOff)) }] : [],
     /** All discount codes of the cart, in the store's spelling. */
-    codes: priced.codes.map(({ code }) => code),
+    codes: codes.map(({ code }) => code),
     /** Those that take nothing off. */
-    refusedCodes: priced.codes.flatMap(({ code, refusal }) => (refusal ? [{ code, refusal }] : [])),
-    totalCents: sum(lines.map(({ total }) => total)),
+    refusedCodes: codes.flatMap(({ code, refusal }) => (refusal ? [{ code, refusal }] : [])),
+    totalCents: totalOf(lines),
   };
 }
 
-function centsOf(allocations: readonly Allocation[]): number {
-  return sum(allocations.map(({ cents }) => cents));
+function totalOf(lines: readonly { cents: number; centsOff: number }[]): number {
+  return sum(lines.map(({ cents, centsOff }) => cents - centsOff));
 }

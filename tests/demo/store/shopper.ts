@@ -30,8 +30,8 @@ export const shop: DemoShop = {
     variant("41000000000003", "Matte Mode", 100, false),
   ],
   discounts: [
-    { code: "BRO25", percent: 25, combines: false },
-    { code: "MATTE15", percent: 15, combines: false },
+    { code: "BRO25", percent: 25 },
+    { code: "MATTE15", percent: 15 },
   ],
   origin: "https://mugworks.test",
 };
