@@ -93,17 +93,15 @@ export class RoutedShop {
       {
         productId: SHOP_ENVIRONMENT.VITE_SHOPIFY_PRODUCT_ID,
         productTitle: brand.productTitle,
-        optionName: "Bundle",
         origin: SHOP_ORIGIN,
         variants: bundles.map(({ variantId, name, price }) => ({
           id: variantId,
           title: name,
           price,
-          sku: brand.sku,
           get availableForSale() {
             return !soldOut.has(variantId);
           },
-          image: { url: "https://cdn.shopify.com/pack.webp", altText: name, width: 180, height: 144 },
+          picture: "https://cdn.shopify.com/pack.webp",
         })),
         discounts: DEMO_CODES,
         ...change,

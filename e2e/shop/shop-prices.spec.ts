@@ -23,9 +23,8 @@ const repriced = {
     id: variantId,
     title: name,
     price,
-    sku: "",
     availableForSale: true,
-    image: { url: "https://cdn.shopify.com/pack.webp", altText: name, width: 180, height: 144 },
+    picture: "https://cdn.shopify.com/pack.webp",
   })),
 };
 

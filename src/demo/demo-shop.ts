@@ -1,6 +1,5 @@
 import type { Goods } from "@/features/checkout/checkout-store";
 import { DEMO_SHOP } from "./demo-credentials";
-import type { Picture } from "@/content/schema";
 import { picturePath } from "@/lib/site/picture-path";
 import { localStore, STORAGE_KEYS } from "@/lib/browser/storage";
 import { DEMO_CODES } from "./demo-codes";
@@ -13,26 +12,14 @@ export function demoShop(goods: Goods): Omit<DemoShop, "origin"> {
   return {
     productId: DEMO_SHOP.productId,
     productTitle: goods.productTitle,
-    optionName: "Bundle",
     discounts: DEMO_CODES,
     variants: goods.bundles.map(({ variantId, name, price, picture }) => ({
       id: variantId,
       title: name,
       price,
-      sku: goods.sku,
       availableForSale: true,
-      image: smallestSize(picture),
+      picture: picturePath(picture.name, Math.min(...picture.widths), "webp"),
     })),
-  };
-}
-
-function smallestSize({ name, widths, width, height, alt }: Picture): DemoShop["variants"][number]["image"] {
-  const smallest = Math.min(...widths);
-  return {
-    url: picturePath(name, smallest, "webp"),
-    altText: alt,
-    width: smallest,
-    height: Math.round((height * smallest) / width),
   };
 }
 

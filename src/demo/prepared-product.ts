@@ -6,5 +6,5 @@ import { prepareProductAnswer } from "@/demo/store/prepare-answer";
 import { demoShop } from "./demo-shop";
 
 export const preparedProduct = await prepareProductAnswer(
-  demoShop({ productTitle: brand.productTitle, sku: brand.sku, bundles }),
+  demoShop({ productTitle: brand.productTitle, bundles }),
 );

@@ -5,6 +5,5 @@ import type { Goods } from "@/features/checkout/checkout-store";
 /** The product and its bundles, for the checkout and for the demo store. */
 export const goods: Goods = {
   productTitle: brand.productTitle,
-  sku: brand.sku,
   bundles,
 };

@@ -24,13 +24,8 @@ import { pruneSchema } from "./prune-schema.ts";
 
 const PACKAGE = "@shopify/hydrogen-react";
 const FILE = "src/demo/store/schema.graphql";
-/** The demo store responds with these types and writes this note, but no document of the page names them. */
-const MORE_USES = [
-  "CartLine",
-  "CartInput.note",
-  "PricingPercentageValue",
-  "PricingPercentageValue.percentage",
-];
+/** The demo store responds with these types, but no document of the page names them. */
+const MORE_USES = ["CartLine", "PricingPercentageValue", "PricingPercentageValue.percentage"];
 
 /** Of these enumerations, the demo store and the page use one value at most. Every visitor of the demo would download all of them. */
 const USED_VALUES = {

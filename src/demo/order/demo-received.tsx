@@ -11,7 +11,7 @@ interface DemoReceivedProps {
 
 /** What a shop's order would hold, in the terms of the engineer who connects a shop. Folded. */
 export function DemoReceived({ labels, order, campaign }: DemoReceivedProps) {
-  const { attributes, codes, lines, note } = order;
+  const { attributes, codes, lines } = order;
   const entries: readonly [string, readonly string[]][] = [
     [labels.attributes, attributes.map(({ key, value }) => `${key}: ${value}`)],
     [labels.codes, codes],
@@ -21,7 +21,8 @@ export function DemoReceived({ labels, order, campaign }: DemoReceivedProps) {
         [`${quantity} × ${variantId}`, title, variantTitle].join(", "),
       ),
     ],
-    [labels.note, note === "" ? [] : [note]],
+    // No page has a field for it.
+    [labels.note, []],
     [labels.campaign, campaign === "" ? [] : campaign.split("&")],
   ];
   return (

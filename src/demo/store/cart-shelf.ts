@@ -70,7 +70,6 @@ function readCart(value: unknown): DemoCart {
     updatedAt: textField(value, "updatedAt"),
     lines: readableItems(value, "lines", readLine),
     attributes: readableItems(value, "attributes", readAttribute),
-    note: textField(value, "note"),
     discountCodes: readableItems(value, "discountCodes", readText),
     placedAt: field(value, "placedAt") ? textField(value, "placedAt") : undefined,
   };

@@ -20,7 +20,6 @@ export interface DemoCart {
   readonly updatedAt: string;
   readonly lines: readonly CartLine[];
   readonly attributes: readonly Attribute[];
-  readonly note: string;
   readonly discountCodes: readonly string[];
   /** When the order was placed. The shop then no longer has the cart. */
   readonly placedAt?: string | undefined;
@@ -53,7 +52,6 @@ export interface LineInput {
 export interface CartInput {
   readonly lines?: readonly LineInput[] | null;
   readonly attributes?: readonly Attribute[] | null;
-  readonly note?: string | null;
   readonly discountCodes?: readonly string[] | null;
 }
 
@@ -64,7 +62,6 @@ export interface LineUpdateInput {
 
 /** The demo's stock of each variant. Without a limit, sums could outgrow the 32 bits of a GraphQL Int. */
 export const MAX_QUANTITY = 999;
-const MAX_NOTE_LENGTH = 5000;
 
 const CART_ID = /^gid:\/\/shopify\/Cart\/([^?]+)/;
 
@@ -74,7 +71,7 @@ export function bareCartId(id: string): string {
 }
 
 export function createCart(
-  { lines, attributes, note, discountCodes }: CartInput,
+  { lines, attributes, discountCodes }: CartInput,
   surroundings: CartSurroundings,
   now: string,
 ): CartAnswer {
@@ -84,11 +81,9 @@ export function createCart(
     updatedAt: now,
     lines: [],
     attributes: keepLastOfEachKey(attributes ?? []),
-    note: "",
     discountCodes: keepFirstOfEachCode(discountCodes ?? []),
   };
-  const noted = setNote(empty, note ?? "", ["input"]);
-  return noted.cart ? addLines(noted.cart, lines ?? [], surroundings, ["input"]) : noted;
+  return addLines(empty, lines ?? [], surroundings, ["input"]);
 }
 
 export function refuseMissingCart(): CartAnswer {
@@ -153,14 +148,6 @@ export function removeLines(
 /** Replaces the whole list, as Shopify does: a request that wants to keep the other attributes has to repeat them. */
 export function setAttributes(cart: DemoCart, attributes: readonly Attribute[]): CartAnswer {
   return accept({ ...cart, attributes: keepLastOfEachKey(attributes) });
-}
-
-export function setNote(cart: DemoCart, note: string, fieldPrefix: readonly string[] = []): CartAnswer {
-  if (note.length > MAX_NOTE_LENGTH) {
-    const message = `The note exceeds the maximum number of ${MAX_NOTE_LENGTH} characters.`;
-    return refuse("NOTE_TOO_LONG", [...fieldPrefix, "note"], message);
-  }
-  return accept({ ...cart, note });
 }
 
 /** Replaces the whole list, as Shopify does. Which codes take something off is computed for each answer. */

@@ -29,8 +29,6 @@ export type { DemoShop } from "./storefront-answers";
 /** All attributes are there, the private ones (named '__…') too. */
 export interface DemoCheckout extends DemoOrder {
   readonly attributes: readonly Attribute[];
-  /** The shopper's; empty without one. */
-  readonly note: string;
   /** When the order of a cart was placed. */
   readonly placedAt?: string | undefined;
 }
@@ -74,8 +72,8 @@ export function createDemoStore(
   }
 
   function checkoutOf(cart: DemoCart): DemoCheckout {
-    const { attributes, note, placedAt } = cart;
-    return { ...orderOf(price(cart)), attributes, note, placedAt };
+    const { attributes, placedAt } = cart;
+    return { ...orderOf(price(cart)), attributes, placedAt };
   }
 
   /** Takes the id in a cart's checkout address. */

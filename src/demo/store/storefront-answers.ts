@@ -11,13 +11,8 @@ export interface DemoVariant {
   readonly title: string;
   /** In dollars. */
   readonly price: number;
-  readonly image: {
-    readonly url: string;
-    readonly altText: string;
-    readonly width: number;
-    readonly height: number;
-  };
-  readonly sku: string;
+  /** The address of its picture. */
+  readonly picture: string;
   /** Read for each answer, so a bundle may sell out while a page shows it. */
   readonly availableForSale: boolean;
 }
@@ -26,8 +21,6 @@ export interface DemoShop {
   /** Digits alone. */
   readonly productId: string;
   readonly productTitle: string;
-  /** What the variants differ in, as in 'Bundle'. */
-  readonly optionName: string;
   readonly variants: readonly DemoVariant[];
   /** Read for each answer, so a discount may change while a cart has its code. */
   readonly discounts: readonly DemoDiscount[];
@@ -47,7 +40,7 @@ export function createStorefrontAnswers(shop: DemoShop) {
     fullTitle: `${shop.productTitle} - ${variant.title}`,
     cents: toCents(variant.price),
     price: money(toCents(variant.price)),
-    image: { url: pictureUrl(variant.image.url) },
+    image: { url: pictureUrl(variant.picture) },
     get availableForSale() {
       return variant.availableForSale;
     },

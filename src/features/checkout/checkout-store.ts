@@ -18,7 +18,6 @@ import { ShopError, type ShopProblem, type ShopReport, SHOP_LIMIT_MS } from "@/l
 /** The product and its bundles, from the content files. */
 export interface Goods {
   productTitle: string;
-  sku: string;
   bundles: readonly Bundle[];
 }
 

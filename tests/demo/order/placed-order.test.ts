@@ -18,7 +18,6 @@ const cart = {
   updatedAt: "",
   lines: [{ id: "l1", variantId: "gid://shopify/ProductVariant/41", quantity: 2 }],
   attributes: [],
-  note: "",
   discountCodes: [],
 };
 

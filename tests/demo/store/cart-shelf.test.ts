@@ -74,7 +74,6 @@ const CART = {
   updatedAt: "2026-01-01T00:00:00Z",
   lines: [LINE],
   attributes: [{ key: "k", value: "v" }],
-  note: "",
   discountCodes: ["BRO25"],
 };
 
@@ -99,7 +98,7 @@ it("does not read a cart of another version of the format", () => {
 
 describe("a stored cart is not read where", () => {
   it.each([
-    ["its note is null", { note: null }],
+    ["it does not say when it was made", { createdAt: null }],
     ["its lines are no list", { lines: { 0: LINE } }],
     ["its codes are one text", { discountCodes: "BRO25" }],
   ])("%s", (_, change) => expect(cartOf(change)).toBeUndefined());

@@ -7,7 +7,6 @@ import {
   type DemoCart,
   removeLines,
   setAttributes,
-  setNote,
   updateLines,
 } from "@/demo/store/demo-cart";
 
@@ -30,10 +29,10 @@ const linesOf = (cart: DemoCart | null) =>
 const UNKNOWN = "gid://shopify/CartLine/77?cart=c";
 
 describe("a cart of the demo store", () => {
-  it("is created with its lines, note and attributes, including the private ones", () => {
+  it("is created with its lines and attributes, including the private ones", () => {
     const attributes = [{ key: "__snowball", value: "BRO25" }];
-    const { cart } = createCart({ lines: [line("one", 2)], note: "At the gym", attributes }, shop, NOW);
-    expect(cart).toMatchObject({ note: "At the gym", attributes, discountCodes: [] });
+    const { cart } = createCart({ lines: [line("one", 2)], attributes }, shop, NOW);
+    expect(cart).toMatchObject({ attributes, discountCodes: [] });
     expect([linesOf(cart), cart?.id]).toEqual([
       [["one", 2]],
       expect.stringMatching(/^gid:.+\/Cart\/\d+\?key=\d+$/),
@@ -61,14 +60,10 @@ describe("a cart of the demo store", () => {
     expect(linesOf(removeLines(cart, [first.id, third.id], shop).cart)).toEqual([["two", 1]]);
   });
 
-  it("replaces all of its attributes at once, and keeps the note", () => {
-    const { cart } = createCart(
-      { note: "At the gym", attributes: [{ key: "gift", value: "yes" }] },
-      shop,
-      NOW,
-    );
+  it("replaces all of its attributes at once", () => {
+    const { cart } = createCart({ attributes: [{ key: "gift", value: "yes" }] }, shop, NOW);
     const attributes = [{ key: "__snowball", value: "BRO25" }];
-    expect(cart && setAttributes(cart, attributes).cart).toMatchObject({ note: "At the gym", attributes });
+    expect(cart && setAttributes(cart, attributes).cart).toMatchObject({ attributes });
   });
 
   it("has the whole stock without a warning, and says how much is left of more than that", () => {
@@ -97,8 +92,6 @@ it.each([
   ["more lines", addLines(newCart(), [line("gone")], shop), "lines 0 merchandiseId"],
   ["changed lines", updateLines(newCart(), [{ id: UNKNOWN }], shop), "lines 0 id"],
   ["removed lines", removeLines(newCart(), [UNKNOWN], shop), "lineIds 0"],
-  ["a new note", setNote(newCart(), "x".repeat(5_001)), "note"],
-  ["a new cart's note", createCart({ note: "x".repeat(5_001) }, shop, NOW), "input note"],
 ])("a refusal names the field of %s", (_, { userErrors }, field) => {
   expect(userErrors.map((error) => error.field.join(" "))).toEqual([field]);
 });
@@ -108,11 +101,6 @@ it.each([
   ["no line", "no line"],
 ])("a refusal names the line %s by the part without the key of its cart", (id, named) => {
   expect(removeLines(newCart(), [id], shop).userErrors[0]?.message).toContain(`id ${named} does`);
-});
-
-it("a note may have 5,000 characters", () => {
-  const note = "x".repeat(5_000);
-  expect(setNote(newCart(), note)).toMatchObject({ cart: { note }, userErrors: [] });
 });
 
 it("the key is taken off a cart's id only where it is one of Shopify's", () => {

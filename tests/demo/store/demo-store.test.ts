@@ -86,7 +86,6 @@ describe("the demo checkout", () => {
       refusedCodes: [{ code: "nobody", refusal: "DISCOUNT_NOT_FOUND" }],
       totalCents: 10_501,
       attributes: [{ key: "__snowball", value: "BRO25" }],
-      note: "",
     };
     expect(store.readCheckout(new URL(checkoutUrl).search)).toEqual(order);
     expect(store.readCart(id)).toEqual(order);

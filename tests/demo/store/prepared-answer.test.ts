@@ -17,9 +17,7 @@ const lawful: [string, DemoShop][] = [
     {
       ...shop,
       productTitle: `Wipes "für" <bros> $& \\ 👊`,
-      variants: [
-        { ...starter, title: `"Bro" & $1 bündle`, image: { ...starter.image, altText: "“a” \\n 包" } },
-      ],
+      variants: [{ ...starter, title: `"Bro" & $1 bündle “a” \\n 包` }],
     },
   ],
   ["at an address with a port", { ...shop, origin: "http://localhost:4173" }],

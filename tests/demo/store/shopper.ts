@@ -15,14 +15,12 @@ export const SOLD_OUT = "gid://shopify/ProductVariant/41000000000003";
 export const PRODUCT = "gid://shopify/Product/9000000000001";
 
 function variant(id: string, title: string, price: number, availableForSale: boolean) {
-  const image = { url: `/pictures/${id}.webp`, altText: title, width: 840, height: 672 };
-  return { id, title, price, image, sku: `MW-${id}`, availableForSale };
+  return { id, title, price, picture: `/pictures/${id}.webp`, availableForSale };
 }
 
 export const shop: DemoShop = {
   productId: "9000000000001",
   productTitle: "Charcoal Face Wipes!",
-  optionName: "Bundle",
   variants: [
     // The sums of these prices have rounding errors in floating point.
     variant("41000000000001", "Starter", 20.1, true),

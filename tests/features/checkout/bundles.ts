@@ -18,7 +18,7 @@ export const bundles = [
 export const unansweredBundles = shopBundles(bundles, {});
 
 /** What a shop sells, in the type of the content files. */
-export const goods: Goods = { productTitle: "Wipes", sku: "MW100", bundles };
+export const goods: Goods = { productTitle: "Wipes", bundles };
 
 /** The storage of the shopper's choice. */
 export function keptInMemory(text: string | null = null) {
