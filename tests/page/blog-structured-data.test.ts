@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { breadcrumbData, listingData } from "@/page/blog-structured-data";
+import { brand } from "@/content/brand";
+import { articleData, breadcrumbData, listingData } from "@/page/blog-structured-data";
 import type { ArticleCard } from "@/content/schema";
 import { sampleArticle } from "../plugins/articles/sample-article";
 
@@ -32,5 +33,32 @@ it("the data of a list name its articles in their order", () => {
         { "@type": "ListItem", position: 2, name: "About b", url: `${SITE}/muglife/b` },
       ],
     },
+  });
+});
+
+it("the data of an article have its pictures, its day and who publishes it", () => {
+  const computed = { unpublished: false, wordCount: 3, newer: null, older: null, headings: [], related: [] };
+  const article = { ...sampleArticle("a"), ...computed };
+  const publisher = {
+    "@type": "Organization",
+    name: brand.name,
+    url: SITE,
+    logo: { "@type": "ImageObject", url: `${SITE}/icon-512.png`, width: 512, height: 512 },
+  };
+  expect(articleData(article, brand, SITE)).toEqual({
+    "@type": "BlogPosting",
+    headline: "About a",
+    description: article.description,
+    image: [`${SITE}/social/muglife/a.jpg`, `${SITE}/pictures/articles/a-800.webp`],
+    datePublished: "2025-07-20T00:00:00Z",
+    author: publisher,
+    publisher,
+    mainEntityOfPage: { "@type": "WebPage", "@id": `${SITE}/muglife/a` },
+    url: `${SITE}/muglife/a`,
+    articleSection: "Tips",
+    keywords: "shine",
+    wordCount: 3,
+    timeRequired: "PT3M",
+    inLanguage: "en-US",
   });
 });
