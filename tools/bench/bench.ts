@@ -3,7 +3,6 @@
 // figure, and writes every value as JSON.
 //   -- --against <ref>       the other commit
 //   -- --rounds <n>          how often each page is measured (5); the tables have medians
-//   -- --articles            instead: the build's time, memory and bytes at 23, 100, 300 and 1,000 articles
 import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
@@ -11,7 +10,6 @@ import { chromium } from "playwright";
 import { DEMO_CODES } from "../../src/demo/demo-codes.ts";
 import { Refusal } from "../refusal.ts";
 import { fullChromiumPath } from "../test/browsers.ts";
-import { measureArticles } from "./articles.ts";
 import { buildCommit, buildThis, commitOf } from "./builds.ts";
 import { addFigure, type Figure, type FigureRow, tableOf } from "./figures.ts";
 import { ensureLighthouse, lighthouseFigures } from "./lighthouse.ts";
@@ -28,8 +26,7 @@ const PAGES = {
 };
 
 export async function run(args: readonly string[]): Promise<void> {
-  if (args.includes("--articles")) measureArticles();
-  else await measure(readOptions(args));
+  await measure(readOptions(args));
   // Whatever is left open (servers, a browser that did not close) must not keep the command from ending.
   process.exit();
 }
