@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { nearest, suggestion } from "../content/content-problem.ts";
-import type { CheckedContent } from "./import-source.ts";
 import { readConfig, VARIABLE_NAMES, type Environment } from "./read-config.ts";
 
 /**
@@ -35,7 +34,7 @@ export function describeConfig({ problems }: Pick<CheckedConfig, "problems">): s
 
 /** The message with which a build ends, with all that stops it: first the variables, because content has more lines. Null when it goes on. */
 export function whatStops(
-  { problems, unsourced }: Pick<CheckedContent, "problems" | "unsourced">,
+  { problems, unsourced }: Record<"problems" | "unsourced", string | null>,
   checked: Pick<CheckedConfig, "problems" | "shopDomain" | "hasDemoSignup" | "keepsSamples">,
 ): string | null {
   const isForSale = checked.shopDomain !== null && !checked.keepsSamples;

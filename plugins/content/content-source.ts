@@ -3,6 +3,19 @@ import { parseSync, Visitor, type ESTree } from "vite";
 import { field as fieldOf } from "../../src/lib/field.ts";
 import { clipped, type ContentProblem, type FieldPath } from "./content-problem.ts";
 
+/** The parts of pages that are called samples while something in them has no source. src/styles/samples.css shows it. */
+export const SAMPLE_SECTIONS = [
+  "quotes",
+  "films",
+  "line-up",
+  "wall",
+  "faces",
+  "sheets",
+  "figures",
+  "origin",
+] as const;
+export type SampleSection = (typeof SAMPLE_SECTIONS)[number];
+
 export interface ContentSource {
   text: string;
   program: ESTree.Program;

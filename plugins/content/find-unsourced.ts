@@ -5,10 +5,9 @@ import { countOf, numberWord } from "@/lib/text/wording";
 import { isBro } from "./check-files";
 import { CLAIM_WORDS, FIGURE, FIGURE_REASON } from "@/content/schema/claim-words";
 import { isPicture, valuesIn } from "./check-values";
-import { lineAt, lineInBody, lineOfValue } from "./content-source";
+import { lineAt, lineInBody, lineOfValue, type SampleSection } from "./content-source";
 import { fieldName, type FieldPath } from "./content-problem";
 import { type ContentFile, isArticle } from "./read-content";
-import type { SampleSection } from "./samples-plugin";
 
 type Person = "quote" | "film" | "tile" | "suspect";
 

@@ -2,22 +2,9 @@ import { normalizePath, parseSync, type Plugin } from "vite";
 import type * as InterfaceFile from "../../src/content/interface.ts";
 import { importSource } from "../config/import-source.ts";
 import type { BuildContent } from "./content-plugin.ts";
-import { propertyNamed, writtenSources } from "./content-source.ts";
+import { propertyNamed, SAMPLE_SECTIONS, type SampleSection, writtenSources } from "./content-source.ts";
 
 const NOTE_FILE = "src/content/interface.ts";
-
-/** The parts of pages that are called samples while something in them has no source. src/styles/samples.css shows it. */
-export const SAMPLE_SECTIONS = [
-  "quotes",
-  "films",
-  "line-up",
-  "wall",
-  "faces",
-  "sheets",
-  "figures",
-  "origin",
-] as const;
-export type SampleSection = (typeof SAMPLE_SECTIONS)[number];
 
 /**
  * Names the parts of pages whose content is a sample, as classes of <html>: no script grows by what only the styles show. The demo store and

@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
 import type { Config } from "../../src/vendors/config.ts";
 import type { DatedParts } from "../config/shop-days.ts";
 import type { BuildContent } from "../content/content-plugin.ts";
-import { SAMPLE_SECTIONS } from "../content/samples-plugin.ts";
+import { SAMPLE_SECTIONS } from "../content/content-source.ts";
 import { type BootScript, readFromBoot, takeBootScript } from "./boot-script.ts";
 import { writePageFolders } from "../host/files/write-host-files.ts";
 import { type BuiltScripts, builtScripts } from "./page-styles.ts";

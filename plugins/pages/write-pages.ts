@@ -24,7 +24,8 @@ import { type SocialPicture, writeSocialPictures, pagePictures } from "../social
 import { type BootScript, withBootScript } from "./boot-script.ts";
 import { META_FEED_PATH, PRODUCT_FEED_PATH, productFeed, writeFeedPictures } from "./product-feed.ts";
 import { type BuiltScripts, FIRST_ICON, styleElement, styleGroups, withFonts } from "./page-styles.ts";
-import { type SampleSection, withClasses } from "../content/samples-plugin.ts";
+import type { SampleSection } from "../content/content-source.ts";
+import { withClasses } from "../content/samples-plugin.ts";
 import type * as Renderer from "./prerender.tsx";
 
 const APP_NODE = '<div id="app"></div>';
