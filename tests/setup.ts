@@ -34,6 +34,8 @@ afterAll(() => void vi.resetModules());
 
 // What a file still listens to and watches at its end would set timers in the tests of the next one.
 if (typeof window !== "undefined") {
+  // jsdom does not implement it.
+  Element.prototype.scrollIntoView = () => undefined;
   const ends: (() => void)[] = [];
   const targets: EventTarget[] = [document, window];
   for (const target of targets) {

@@ -2,7 +2,7 @@
 import type { Page } from "playwright/test";
 import { hero } from "@/content/home";
 import { checkoutPath } from "@/lib/site/paths";
-import { addButton, bundleOption, checkout, goLink, popup, redeemButton } from "../locators.ts";
+import { addButton, bundleOption, checkout, goLink, pickBundle, popup, redeemButton } from "../locators.ts";
 import { openHydrated } from "../pages.ts";
 import { firstBundle, lastBundle } from "../site-content.ts";
 import { byDayIf, expect, test } from "../test.ts";
@@ -41,6 +41,26 @@ for (const viewport of [WINDOWS.smallIphone, WINDOWS.smallAndroid])
           });
       },
     );
+  });
+
+// Of 375 px, the lowest and a higher one.
+for (const viewport of [WINDOWS.smallIphone, { width: 375, height: 667 }])
+  test.describe(`with the largest bundle at ${sizeOf(viewport)} px`, () => {
+    test.use({ viewport, hasTouch: true });
+    test("the placard has the whole day until which its sheets last", async ({ page }) => {
+      await openHydrated(page, checkoutPath);
+      await pickBundle(page, lastBundle);
+      const day = checkout(page).locator(".picker-booking .placard-text [translate=no]").last();
+      await expect(day).toHaveText(/\d{4}$/);
+      const room = await day.evaluate((node) => {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const frame = node.closest(".placard-frame")?.getBoundingClientRect();
+        return (frame?.right ?? 0) - range.getBoundingClientRect().right;
+      });
+      // The border of the frame takes 5 px.
+      expect(room).toBeGreaterThanOrEqual(5 + 4);
+    });
   });
 
 test.describe("with a code on a narrow phone", () => {

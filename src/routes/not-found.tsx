@@ -39,7 +39,7 @@ export default function NotFoundPage() {
             ))}
           </ul>
           <p className="mt-2 text-ash">{notFound.hint}</p>
-          <p className="mt-6 flex flex-wrap gap-2 sm:gap-3">
+          <p className="mt-6 flex flex-wrap gap-2 max-sm:*:grow sm:gap-3">
             <ButtonLink to={dropPathFromPages} data-selling>
               {pageActions.go}
             </ButtonLink>

@@ -40,7 +40,7 @@ export function OrderTable({
             <th scope="col">{labels.amount}</th>
           </tr>
         </thead>
-        <tbody>
+        <tbody className="order-lines">
           {order.lines.map((line, index) => (
             // A cart may have two lines of one variant, and they have no other key.
             // oxlint-disable-next-line react/no-array-index-key

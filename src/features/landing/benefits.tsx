@@ -37,7 +37,7 @@ export function Benefits({ heading, text, items, slider, sliderLabels }: Benefit
           {items.map(({ title, text: benefit }) => (
             <li key={title}>
               <h3 className="heading-wide text-17 lg:text-h3">{title}</h3>
-              <p className="mt-2 max-w-[32em] text-ash max-lg:text-small lg:text-balance">
+              <p className="mt-2 max-w-[32em] text-ash text-balance max-lg:text-small">
                 <WholeRanges text={benefit} />
               </p>
             </li>

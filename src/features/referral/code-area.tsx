@@ -140,6 +140,8 @@ export function CodeArea({ labels, offer, reason = null, betterDiscount }: CodeA
   useLayoutEffect(() => {
     const hasFocus = field.current?.contains(document.activeElement);
     if (!isShown && hasFocus) toggle.current?.focus({ preventScroll: true });
+    // In a low window the footer of the cart would cover it.
+    if (isShown) field.current?.scrollIntoView({ block: "nearest" });
   }, [isShown]);
 
   return (

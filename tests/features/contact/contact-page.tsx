@@ -18,10 +18,9 @@ export const MESSAGE = {
 export const EMPTY = { name: "", email: "", subject: "", message: "" };
 export const area = new FakeArea();
 
-/** Runs before each test: clears the storage, and stubs scrollIntoView, which jsdom does not implement. */
+/** Runs before each test: clears the storage. */
 export function clearVisit(): void {
   area.clear();
-  Element.prototype.scrollIntoView = () => undefined;
 }
 
 /** Each call is another page load of the same visit. */

@@ -50,12 +50,15 @@ function type(text: string): void {
   fireEvent.click(button(labels.submit));
 }
 
-it("begins with an empty field that is closed, and leaves the focus where it is", () => {
+it("begins with an empty field that is closed, shows it when it opens, and leaves the focus where it is", () => {
+  const scrolled = vi.spyOn(Element.prototype, "scrollIntoView");
   render(<Area />);
+  expect(scrolled).not.toHaveBeenCalled();
   expect(screen.queryByRole("textbox")).toBeNull();
   expect(screen.queryAllByRole("paragraph")).toEqual([]);
   expect(document.activeElement).toBe(document.body);
   fireEvent.click(button(labels.open));
+  expect(scrolled).toHaveBeenCalledWith({ block: "nearest" });
   expect(field().value).toBe("");
   expect(field().getAttribute("aria-invalid")).toBe("false");
   expect(document.activeElement).toBe(document.body);
