@@ -62,9 +62,12 @@ export function FaqList({ items, labels, loadPages, mailLink }: FaqListProps) {
   const answersText = fillText(statusLabel, { shown: answers.size, all: items.length });
   const pagesText = fillText(labels.pagesShown, { shown: pages.length });
   return (
-    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[22rem_minmax(0,1fr)] xl:gap-x-28">
+    <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[22rem_minmax(0,1fr)] xl:gap-x-28">
       <div className="lg:sticky lg:top-28 lg:self-start print:hidden">
-        <div role="search" className="noscript:hidden">
+        <div
+          role="search"
+          className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 noscript:hidden"
+        >
           <label htmlFor={id} className="block font-semibold">
             {labels.searchLabel}
           </label>
@@ -79,12 +82,16 @@ export function FaqList({ items, labels, loadPages, mailLink }: FaqListProps) {
             autoComplete="off"
             enterKeyHint="search"
             spellCheck={false}
-            className="field mt-2"
+            className="field col-span-full mt-2"
           />
-          <p id={`${id}-hint`} className="mt-2 text-small text-smoke">
+          <p id={`${id}-hint`} className="col-span-full mt-2 text-small text-smoke">
             {labels.searchHint}
           </p>
-          <p role="status" className="mt-4 font-mono text-mono font-semibold">
+          {/* The number of all answers is on the line of the label, where the longer result of a search has no room. */}
+          <p
+            role="status"
+            className={`font-mono text-mono font-semibold ${query === "" ? "col-start-2 row-start-1" : "col-span-full mt-3"}`}
+          >
             {pages.length === 0 ? answersText : `${answersText}, ${pagesText}`}
           </p>
         </div>
@@ -131,7 +138,7 @@ export function FaqList({ items, labels, loadPages, mailLink }: FaqListProps) {
             hidden={!group.some((item) => answers.has(item.id))}
           >
             {group[0].begins === undefined ? null : (
-              <h2 id={`${group[0].id}-group`} className="mb-6 heading-wide text-h2">
+              <h2 id={`${group[0].id}-group`} className="mb-4 heading-wide text-h2 lg:mb-6">
                 {group[0].begins}
               </h2>
             )}
