@@ -69,7 +69,10 @@ export default function ContactPage() {
             <address className="mt-2 text-ash not-italic">
               {sellerLine}
               {phone === null ? null : (
-                <PhoneLink phone={phone} className="mt-2 block w-fit py-1 underline underline-offset-4 hover:text-bone" />
+                <PhoneLink
+                  phone={phone}
+                  className="mt-2 block w-fit py-1 underline underline-offset-4 hover:text-bone"
+                />
               )}
             </address>
           </div>

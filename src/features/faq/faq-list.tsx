@@ -64,10 +64,7 @@ export function FaqList({ items, labels, loadPages, mailLink }: FaqListProps) {
   return (
     <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[22rem_minmax(0,1fr)] xl:gap-x-28">
       <div className="lg:sticky lg:top-28 lg:self-start print:hidden">
-        <div
-          role="search"
-          className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 noscript:hidden"
-        >
+        <div role="search" className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 noscript:hidden">
           <label htmlFor={id} className="block font-semibold">
             {labels.searchLabel}
           </label>
@@ -107,7 +104,7 @@ export function FaqList({ items, labels, loadPages, mailLink }: FaqListProps) {
         className="on-bone min-h-[50svh] min-w-0 -scroll-mt-4 [overflow-anchor:none] lg:min-h-[calc(100svh-7rem)]"
       >
         {!isNothingFound ? null : (
-          <div className="border-y border-rule-light py-8">
+          <div className="border-y border-rule-light pt-3 pb-8">
             <p className="loud wrap-anywhere">{`“${query.trim()}”`}</p>
             <p className="max-w-measure text-lead">{labels.noneHint}</p>
             <p className="mt-5 flex flex-wrap gap-x-8 gap-y-2">
