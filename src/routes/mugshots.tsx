@@ -29,7 +29,7 @@ export default function MugshotsPage() {
             <h2 id="wall-heading" className="heading-wide text-h2 max-sm:text-28">
               {wall.heading}
             </h2>
-            <p className="mt-3 max-w-measure sm:text-lead lg:mt-4">{wall.text}</p>
+            <p className="mt-3 max-w-measure text-balance sm:text-lead lg:mt-4">{wall.text}</p>
           </div>
           <p className="flex flex-wrap gap-3 lg:justify-end">
             <a

@@ -62,10 +62,10 @@ export function FaqList({ items, labels, loadPages, mailLink }: FaqListProps) {
   const answersText = fillText(statusLabel, { shown: answers.size, all: items.length });
   const pagesText = fillText(labels.pagesShown, { shown: pages.length });
   return (
-    <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[22rem_minmax(0,1fr)] xl:gap-x-28">
+    <div className="grid gap-x-16 gap-y-6 md:gap-y-10 lg:grid-cols-[22rem_minmax(0,1fr)] xl:gap-x-28">
       <div className="lg:sticky lg:top-28 lg:self-start print:hidden">
-        <div role="search" className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 noscript:hidden">
-          <label htmlFor={id} className="block font-semibold">
+        <div role="search" className="flex flex-wrap items-baseline justify-between gap-x-4 noscript:hidden">
+          <label htmlFor={id} className="order-first font-semibold">
             {labels.searchLabel}
           </label>
           <input
@@ -79,15 +79,15 @@ export function FaqList({ items, labels, loadPages, mailLink }: FaqListProps) {
             autoComplete="off"
             enterKeyHint="search"
             spellCheck={false}
-            className="field col-span-full mt-2"
+            className="field mt-2"
           />
-          <p id={`${id}-hint`} className="col-span-full mt-2 text-small text-smoke">
+          <p id={`${id}-hint`} className="mt-2 w-full text-small text-smoke">
             {labels.searchHint}
           </p>
           {/* The number of all answers is on the line of the label, where the longer result of a search has no room. */}
           <p
             role="status"
-            className={`font-mono text-mono font-semibold ${query === "" ? "col-start-2 row-start-1" : "col-span-full mt-3"}`}
+            className={`font-mono text-mono font-semibold ${query === "" ? "-order-1" : "mt-3 w-full"}`}
           >
             {pages.length === 0 ? answersText : `${answersText}, ${pagesText}`}
           </p>
