@@ -77,6 +77,9 @@ export default {
       // Each of these sizes belongs to one component.
       // The longest word of a title, "questions", is 4.1 em wide.
       "page-title": `min(21.5vw, clamp(4.5rem, 1.5rem + 13.5vw, 17rem), (100vw - 2 * ${edge}) / 4.1)`,
+      // "Shipping policy" is one line at 360 px.
+      "page-heading": "min(20vw, clamp(min(3.5rem, 14.3vw), 2.1rem + 4.9vw, 6rem))",
+      "page-title-short": "max(11.5svh, 9vw)",
       "page-title-low": "min(5rem, 19svh)",
       "share-low": "min(44svh, 27vw)",
       "page-title-low-split": "min(14svh, 7vw)",
@@ -88,7 +91,7 @@ export default {
       "mugshot-placard": "8cqw",
       "mugshot-placard-long": "6.5cqw",
       "mugshot-placard-longest": "5.6cqw",
-      "article-title": "min(18vw, clamp(2.75rem, 1.7rem + 4.4vw, 6rem))",
+      "article-title": "min(18vw, clamp(min(2.75rem, 11vw), 1.2rem + 5.2vw, 6rem))",
       // Two words of ten characters are one line of half the page.
       "article-title-split": "min(4.5rem, 5.3vw)",
       "article-title-low": "min(2.75rem, 11.3svh)",

@@ -349,7 +349,7 @@ export const mugshotsMeta: PageMeta = {
 export const mugshotsHeading: string = "MugShots";
 
 /** Below the heading of /mugshots. */
-export const mugshotsLead: string = `${capitalized(faces)} faces. No charges. Hold up the placard, keep it flat, post it as ${tag}, bro.`;
+export const mugshotsLead: string = `${capitalized(faces)} faces. No charges. You’re next, bro.`;
 
 export const wall: Wall = {
   id: "wall",

@@ -42,7 +42,7 @@ export default function BrosPage() {
         ))}
       </ul>
       <p className="mt-10">
-        <a href="#rules" className="inline-block py-2 font-semibold underline underline-offset-4">
+        <a href="#rules" className="text-link inline-block py-2">
           {affiliateRules.linkLabel}
         </a>
       </p>

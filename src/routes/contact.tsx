@@ -37,36 +37,42 @@ export default function ContactPage() {
       structuredData={[sellerData(brand, config.siteUrl)]}
     >
       <div className="grid items-start gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] xl:gap-x-24">
+        {/* Below each other; on tablets and on phones held sideways in two columns, so that the address is above the bar. */}
         <section
-          className="rounded-tile bg-charcoal p-6 text-bone sm:p-10 lg:sticky lg:top-28"
+          className="grid gap-x-10 gap-y-6 rounded-tile bg-charcoal p-5 text-bone sm:max-lg:grid-cols-2 sm:max-lg:p-8 lg:sticky lg:top-28 lg:gap-y-10 lg:p-10"
           aria-labelledby="email-us"
         >
-          <h2 id="email-us" className="heading-wide text-h3">
-            {emailCard.heading}
-          </h2>
-          <p className="mt-3 max-w-[29.3em] text-balance text-ash">{emailCard.text}</p>
+          <div>
+            <h2 id="email-us" className="heading-wide text-h3">
+              {emailCard.heading}
+            </h2>
+            <p className="mt-3 max-w-[29.3em] text-balance text-ash">{emailCard.text}</p>
+          </div>
           <a
             href={`mailto:${brand.email}`}
-            className="mt-5 inline-block py-1 text-19 font-semibold wrap-anywhere sm:text-h3 text-lime underline decoration-2 underline-offset-8"
+            className="-mt-2 justify-self-start py-1 text-19/[1.3] font-semibold wrap-anywhere text-lime underline decoration-2 underline-offset-8 hover:text-bone sm:mt-0 sm:self-start sm:text-h3 lg:-mt-5"
           >
             {mailbox}@<wbr />
             {mailHost}
           </a>
           <noscript>
-            <p className="mt-5 font-semibold">{form.noScript}</p>
+            <p className="font-semibold">{form.noScript}</p>
           </noscript>
-          <div className="mt-10 border-t border-rule-dark pt-6">
+          <div className="border-t border-rule-dark pt-4 lg:pt-6">
             <p aria-hidden="true" className="poster-heading">
               {emailCard.responseFigure}
             </p>
             <p className="mt-3 font-mono text-mono font-semibold text-ash">{emailCard.responseNote}</p>
           </div>
-          <div className="mt-8 border-t border-rule-dark pt-6">
+          <div className="border-t border-rule-dark pt-4 lg:pt-6">
             <h3 className="heading text-17">{emailCard.sellerNote}</h3>
             <address className="mt-2 text-ash not-italic">
               {sellerLine}
               {phone === null ? null : (
-                <PhoneLink phone={phone} className="mt-2 block w-fit py-1 underline underline-offset-4" />
+                <PhoneLink
+                  phone={phone}
+                  className="mt-2 block w-fit py-1 underline underline-offset-4 hover:text-bone"
+                />
               )}
             </address>
           </div>

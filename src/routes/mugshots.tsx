@@ -17,26 +17,26 @@ export default function MugshotsPage() {
       lead={
         <>
           {mugshotsLead}
-          <span className="mt-8 block">
+          <span className="mt-6 block lg:mt-8">
             <ButtonLink to={`#${wall.id}`}>{wall.submitLabel}</ButtonLink>
           </span>
         </>
       }
     >
       <section id={wall.id} aria-labelledby="wall-heading" className="wall-section">
-        <div className="mb-6 grid items-end gap-x-gutter gap-y-6 lg:grid-cols-[1.4fr_1fr]">
+        <div className="mb-5 grid items-end gap-x-gutter gap-y-5 lg:mb-6 lg:grid-cols-[1.4fr_1fr]">
           <div>
-            <h2 id="wall-heading" className="heading-wide text-h2">
+            <h2 id="wall-heading" className="heading-wide text-h2 max-sm:text-28">
               {wall.heading}
             </h2>
-            <p className="mt-4 max-w-measure text-lead">{wall.text}</p>
+            <p className="mt-3 max-w-measure text-balance sm:text-lead lg:mt-4">{wall.text}</p>
           </div>
           <p className="flex flex-wrap gap-3 lg:justify-end">
             <a
               href={hashtag.url}
               target="_blank"
               rel="noopener"
-              className={buttonClasses("ink", "max-sm:px-4")}
+              className={buttonClasses("ink", "max-sm:grow max-sm:px-3 max-sm:text-small")}
             >
               {wall.tagLabel}
             </a>
@@ -44,7 +44,7 @@ export default function MugshotsPage() {
               href={tiktok.url}
               target="_blank"
               rel="noopener"
-              className={buttonClasses("outline", "max-sm:px-4")}
+              className={buttonClasses("outline", "max-sm:grow max-sm:px-3 max-sm:text-small")}
             >
               {wall.shopLabel}
             </a>

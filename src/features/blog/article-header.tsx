@@ -18,8 +18,8 @@ interface ArticleHeaderProps {
 export function ArticleHeader({ article, labels, url }: ArticleHeaderProps) {
   return (
     <header className="bg-charcoal text-bone print:bg-transparent print:text-charcoal">
-      <div className="mx-auto max-w-page px-edge pt-8 pb-14 lg:pt-12 lg:pb-20">
-        <p className="article-back print:hidden">
+      <div className="mx-auto max-w-page px-edge pt-4 pb-14 lg:pt-12 lg:pb-20">
+        <p className="print:hidden">
           <SiteLink to={paths.muglife} className="text-link inline-block py-2 text-small">
             <span aria-hidden="true">← </span>
             {labels.back}
@@ -34,9 +34,18 @@ export function ArticleHeader({ article, labels, url }: ArticleHeaderProps) {
             <p className="article-intro text-lead text-ash print:text-charcoal">
               <WholeRanges text={article.kind === "fixed" ? article.intro : article.excerpt} />
             </p>
-            <div className="mt-6">
-              <TagList tags={article.tags} label={labels.tags} />
-            </div>
+          </div>
+          {/* Before the tags and the links to share, so that a phone's first window has it. */}
+          <ArrivingPicture slug={article.slug}>
+            <Picture
+              picture={article.picture}
+              sizes="(width >= 54rem) 50rem, 92vw"
+              className="aspect-video h-auto w-full max-w-[50rem] rounded-tile bg-graphite object-cover"
+              priority
+            />
+          </ArrivingPicture>
+          <div>
+            <TagList tags={article.tags} label={labels.tags} />
             <div className="mt-8">
               <ShareControls
                 slug={article.slug}
@@ -47,14 +56,6 @@ export function ArticleHeader({ article, labels, url }: ArticleHeaderProps) {
               />
             </div>
           </div>
-          <ArrivingPicture slug={article.slug}>
-            <Picture
-              picture={article.picture}
-              sizes="(width >= 54rem) 50rem, 92vw"
-              className="aspect-video h-auto w-full max-w-[50rem] rounded-tile bg-graphite object-cover"
-              priority
-            />
-          </ArrivingPicture>
         </div>
       </div>
     </header>

@@ -62,10 +62,10 @@ export function FaqList({ items, labels, loadPages, mailLink }: FaqListProps) {
   const answersText = fillText(statusLabel, { shown: answers.size, all: items.length });
   const pagesText = fillText(labels.pagesShown, { shown: pages.length });
   return (
-    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[22rem_minmax(0,1fr)] xl:gap-x-28">
+    <div className="grid gap-x-16 gap-y-6 md:gap-y-10 lg:grid-cols-[22rem_minmax(0,1fr)] xl:gap-x-28">
       <div className="lg:sticky lg:top-28 lg:self-start print:hidden">
-        <div role="search" className="noscript:hidden">
-          <label htmlFor={id} className="block font-semibold">
+        <div role="search" className="flex flex-wrap items-baseline justify-between gap-x-4 noscript:hidden">
+          <label htmlFor={id} className="order-first font-semibold">
             {labels.searchLabel}
           </label>
           <input
@@ -81,10 +81,14 @@ export function FaqList({ items, labels, loadPages, mailLink }: FaqListProps) {
             spellCheck={false}
             className="field mt-2"
           />
-          <p id={`${id}-hint`} className="mt-2 text-small text-smoke">
+          <p id={`${id}-hint`} className="mt-2 w-full text-small text-smoke">
             {labels.searchHint}
           </p>
-          <p role="status" className="mt-4 font-mono text-mono font-semibold">
+          {/* The number of all answers is on the line of the label, where the longer result of a search has no room. */}
+          <p
+            role="status"
+            className={`font-mono text-mono font-semibold ${query === "" ? "-order-1" : "mt-3 w-full"}`}
+          >
             {pages.length === 0 ? answersText : `${answersText}, ${pagesText}`}
           </p>
         </div>
@@ -100,7 +104,7 @@ export function FaqList({ items, labels, loadPages, mailLink }: FaqListProps) {
         className="on-bone min-h-[50svh] min-w-0 -scroll-mt-4 [overflow-anchor:none] lg:min-h-[calc(100svh-7rem)]"
       >
         {!isNothingFound ? null : (
-          <div className="border-y border-rule-light py-8">
+          <div className="border-y border-rule-light pt-3 pb-8">
             <p className="loud wrap-anywhere">{`“${query.trim()}”`}</p>
             <p className="max-w-measure text-lead">{labels.noneHint}</p>
             <p className="mt-5 flex flex-wrap gap-x-8 gap-y-2">
@@ -131,7 +135,7 @@ export function FaqList({ items, labels, loadPages, mailLink }: FaqListProps) {
             hidden={!group.some((item) => answers.has(item.id))}
           >
             {group[0].begins === undefined ? null : (
-              <h2 id={`${group[0].id}-group`} className="mb-6 heading-wide text-h2">
+              <h2 id={`${group[0].id}-group`} className="mb-4 heading-wide text-h2 lg:mb-6">
                 {group[0].begins}
               </h2>
             )}

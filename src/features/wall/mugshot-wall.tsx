@@ -28,7 +28,7 @@ export function MugshotWall({ mugshots, hashtag, labels }: MugshotWallProps) {
   return (
     <>
       {/* Said once: each tile has the mark alone, and screen readers do not repeat it. */}
-      <p className="wall-badge mb-4 font-mono text-mono font-semibold">
+      <p className="wall-badge mb-3 font-mono text-mono font-semibold">
         <BrandSymbol />
         {labels.badge}
       </p>
