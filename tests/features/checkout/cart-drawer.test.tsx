@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { cartLabels, shopProblems } from "@/content/interface";
+import { cartLabels, placardLabels, shopProblems } from "@/content/interface";
 import type { Connect } from "@/features/checkout/checkout-store";
 import { fillText } from "@/lib/text/fill-text";
 import { checkoutPath } from "@/lib/site/paths";
@@ -121,6 +121,25 @@ it("keeps what the page says in the cart when its last line goes", async () => {
   for (const lines of [[{ variantId: "41", quantity: 2 }], []])
     act(() => events?.onCart({ lines, figures: null, isOwnChange: false }));
   expect(within(cart()).queryByText("Extras")).not.toBeNull();
+});
+
+it("says how many lines it has, when they arrive, and until when their sheets last", async () => {
+  const { events } = await openCart();
+  const held = (...quantities: number[]) => {
+    const lines = quantities.map((quantity, index) => ({ variantId: String(41 + index), quantity }));
+    act(() => events.onCart({ lines, figures: null, isOwnChange: false }));
+    return cart().querySelector(".cart-held .placard-text:last-child")?.textContent;
+  };
+  const said = (label: string, count: number, last: string) =>
+    [
+      fillText(label, { count }),
+      fillText(cartLabels.arrives, { days: "Nov 25" }),
+      fillText(placardLabels.until, { last }),
+      "",
+    ].join(" ");
+  expect(held(2, 1, 0)).toBe(said(cartLabels.suspects, 2, "day 300"));
+  expect(held(1)).toBe(said(cartLabels.suspect, 1, "day 100"));
+  expect(held(0)).toBeUndefined();
 });
 
 it("announces the bundle that the shopper took out, once, and not what another tab did", async () => {
