@@ -4,8 +4,11 @@ import { cartLabels, placardLabels, shopProblems } from "@/content/interface";
 import type { Connect } from "@/features/checkout/checkout-store";
 import { fillText } from "@/lib/text/fill-text";
 import { checkoutPath } from "@/lib/site/paths";
+import { recordEvents } from "../../site-events";
 import { cart, openCart, openPage } from "./cart-page";
 import { fakeButton } from "./fake-button";
+
+const reported = recordEvents();
 
 it("gives the library one element, which React neither makes twice nor replaces", async () => {
   const { events } = await openCart();
@@ -49,20 +52,27 @@ it("keeps clicks on the code from the page, because the library closes the cart 
 it("offers the lines at the shop where a problem is announced, and no link while there are none", async () => {
   const { events } = await openCart();
   const link = () => within(cart()).queryByRole("link", { name: cartLabels.buyAtShop });
+  cart().scrollTop = 200;
   act(() => events.onProblem({ problem: "down" }));
   expect(within(cart()).getByRole("alert").textContent).toBe(shopProblems.down);
-  expect(link()).toBeNull();
-  act(() => events.onCart({ lines: [{ variantId: "41", quantity: 2 }], figures: null, isOwnChange: false }));
+  expect([link(), cart().scrollTop]).toEqual([null, 0]);
+  const lines = [{ variantId: "41", quantity: 2 }];
+  const figures = { lines: [], codes: [], discounts: [], totalCents: 4_000 };
+  act(() => events.onCart({ lines, figures, isOwnChange: false }));
   expect(link()?.getAttribute("href")).toBe("/41:2");
+  fireEvent.click(link() ?? cart());
+  expect(reported).toEqual([{ event: "checkout", cart: lines, value: 40 }]);
 });
 
-it("announces a problem also while the cart is not known", async () => {
-  const late: Connect = ({ onProblem }) => {
-    onProblem({ problem: "cart-late" });
+it.each([
+  ["cart-late", "alert"],
+  ["cart-gone", "status"],
+] as const)("announces a problem also while the cart is not known: %s, as %s", async (problem, role) => {
+  await openPage(({ onProblem }) => {
+    onProblem({ problem });
     return new Promise(() => undefined);
-  };
-  await openPage(late);
-  expect(within(cart()).getByRole("alert").textContent).toBe(shopProblems["cart-late"]);
+  });
+  expect(within(cart()).getAllByRole(role).at(-1)?.textContent).toBe(shopProblems[problem]);
 });
 
 describe("an empty cart", () => {
@@ -73,7 +83,9 @@ describe("an empty cart", () => {
   it("adds the smallest bundle by one tap, and leads to the picker, where the cart is closed", async () => {
     const { button, events } = await openCart();
     expect(
-      within(cart()).getByText(fillText(cartLabels.first, { bundle: "Small", amount: "$20" })),
+      within(cart()).getByText(
+        fillText(cartLabels.firstArriving, { bundle: "Small", amount: "$20", days: "Nov 25" }),
+      ),
     ).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Code" })).toBeNull();
     fireEvent.click(add());

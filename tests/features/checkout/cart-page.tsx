@@ -30,7 +30,7 @@ function Page() {
 
 function Empty() {
   return useCheckoutState(({ cartLines }) => cartLines?.length === 0) ? (
-    <CartEmpty labels={cartLabels} arrival={null} />
+    <CartEmpty labels={cartLabels} arrival="Nov 25" />
   ) : null;
 }
 
