@@ -35,7 +35,6 @@ export interface DirectoryOptions {
   /** Epoch milliseconds. */
   now: () => number;
   waitMs?: number;
-  readMs?: number;
   /** Writes to the host's log. */
   log: (message: string) => void;
 }
@@ -55,7 +54,7 @@ export interface AffiliateDirectory {
 }
 
 export function createAffiliateDirectory(options: DirectoryOptions): AffiliateDirectory {
-  const { readList, store, now, log, waitMs = WAIT_MS, readMs = READ_MS } = options;
+  const { readList, store, now, log, waitMs = WAIT_MS } = options;
   let index: AffiliateIndex | null = null;
   let loadedAt = Number.NEGATIVE_INFINITY;
   /** Writing the index to the store. No lookup waits for it. */
@@ -67,22 +66,23 @@ export function createAffiliateDirectory(options: DirectoryOptions): AffiliateDi
 
   const loadStored = sharing(now, waitMs, async () => {
     const stored = parseIndex(await store.get(INDEX_KEY));
-    if (stored && ageOf(stored) >= 0 && (index === null || stored.readAt > index.readAt)) index = stored;
+    if (stored && (index === null || stored.readAt > index.readAt)) index = stored;
     loadedAt = now();
   });
 
-  const readService = sharing(now, readMs, async () => {
-    if (isWithin(USABLE_MS) && isRecent(await store.get(CLAIM_KEY), now())) return;
-    const claimed = store.set(CLAIM_KEY, String(now()), readMs / 1_000);
+  const readService = sharing(now, READ_MS, async () => {
+    if (index && isWithin(USABLE_MS) && isRecent(await store.get(CLAIM_KEY), now())) return index;
+    const claimed = store.set(CLAIM_KEY, String(now()), READ_MS / 1_000);
     let text: string | null = null;
     try {
-      const affiliates = await withTimeLimit(readList, readMs, timeoutFailure);
+      const affiliates = await withTimeLimit(readList, READ_MS, timeoutFailure);
       const read = createIndex(affiliates, now());
       // A service that fails may answer with an empty list. All of its affiliates would be reported as unknown.
       if (index && isWithin(USABLE_MS) && hasEntries(index) && !hasEntries(read))
         throw new LookupFailure(502, "The list of the affiliate service is empty. The earlier one is kept.");
       index = read;
       ({ text } = read);
+      return read;
     } catch (error) {
       failure = { error: lookupFailure(error), until: now() + FAILURE_MS };
       log(failure.error.message);
@@ -95,11 +95,11 @@ export function createAffiliateDirectory(options: DirectoryOptions): AffiliateDi
   async function save(text: string | null, claimed: Promise<void>): Promise<void> {
     await claimed;
     if (text !== null) await store.set(INDEX_KEY, text, USABLE_MS / 1_000);
-    await store.set(CLAIM_KEY, "", readMs / 1_000);
+    await store.set(CLAIM_KEY, "", READ_MS / 1_000);
   }
 
   /** Without a claim, the text is null or empty, and so its number 0. */
-  const isRecent = (claimedAt: string | null, time: number): boolean => time - Number(claimedAt) < readMs;
+  const isRecent = (claimedAt: string | null, time: number): boolean => time - Number(claimedAt) < READ_MS;
 
   async function newest(waitUntil: (work: Promise<unknown>) => void): Promise<AffiliateIndex> {
     if (!isWithin(FRESH_MS) && now() - loadedAt >= STORE_INTERVAL_MS) {
@@ -114,10 +114,7 @@ export function createAffiliateDirectory(options: DirectoryOptions): AffiliateDi
     }
     const reading = readService();
     waitUntil(reading.catch(() => undefined).then(() => saving));
-    if (index && isWithin(USABLE_MS)) return index;
-    await reading;
-    if (index) return index;
-    throw new LookupFailure(502, "No list was read.");
+    return index && isWithin(USABLE_MS) ? index : reading;
   }
 
   return {
@@ -132,8 +129,12 @@ export function createAffiliateDirectory(options: DirectoryOptions): AffiliateDi
  * Calls made while the work runs share its outcome. When it has run longer than the limit, the next call starts it again: a
  * host may end the request that started the work, and then the work never settles.
  */
-function sharing(now: () => number, limitMs: number, work: () => Promise<void>): () => Promise<void> {
-  let running: { outcome: Promise<void>; startedAt: number } | null = null;
+function sharing<Outcome>(
+  now: () => number,
+  limitMs: number,
+  work: () => Promise<Outcome>,
+): () => Promise<Outcome> {
+  let running: { outcome: Promise<Outcome>; startedAt: number } | null = null;
   return () => {
     if (running && now() - running.startedAt <= limitMs) return running.outcome;
     const started = {

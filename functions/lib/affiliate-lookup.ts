@@ -123,11 +123,10 @@ export interface HostOptions {
   settings: Settings | null;
   store: TextStore;
   send?: Send;
-  waitMs?: number;
 }
 
 /** Creates the dependencies of a running copy of the function. Call it once per copy: the result holds the index and the counts. */
-export function liveDependencies({ settings, store, send = fetch, waitMs }: HostOptions): Dependencies {
+export function liveDependencies({ settings, store, send = fetch }: HostOptions): Dependencies {
   const log = (message: string): void => console.warn(`[affiliates] ${message}`);
   const now = (): number => Date.now();
   const directory = createAffiliateDirectory({
@@ -136,7 +135,6 @@ export function liveDependencies({ settings, store, send = fetch, waitMs }: Host
     store: settings ? storeOf(store, settings) : store,
     now,
     log,
-    ...(waitMs === undefined ? {} : { waitMs }),
   });
   return { settings, directory, now, limiter: createRateLimiter(RATE_LIMITS), log };
 }

@@ -50,7 +50,8 @@ function ipv6Groups(address: string): string[] | null {
   const [head = "", tail] = address.toLowerCase().split("::");
   const groups = head.split(":").filter((group) => group !== "");
   if (tail !== undefined) {
-    const after = tail.split(":").filter((group) => group !== "");
+    // Without a group after the zeros, this is one empty group: the last, which no limit counts.
+    const after = tail.split(":");
     groups.push(...Array<string>(Math.max(0, 8 - groups.length - after.length)).fill("0"), ...after);
   }
   return groups;

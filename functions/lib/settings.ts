@@ -35,6 +35,6 @@ function readAddress(value: unknown): string | null {
   if (typeof value !== "string" || !URL.canParse(value)) return null;
   const { protocol, hostname, username, password, search, hash, href } = new URL(value);
   const isSafe =
-    protocol === "https:" || (protocol === "http:" && /^(localhost|127\.0\.0\.1)$/.test(hostname));
+    protocol === "https:" || (protocol === "http:" && ["localhost", "127.0.0.1"].includes(hostname));
   return isSafe && username + password + search + hash === "" ? href.replace(/\/+$/, "") : null;
 }

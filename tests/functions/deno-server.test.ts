@@ -73,12 +73,13 @@ it("is started by the service unit of the document as by its command line, and c
   expect(unit).not.toContain("LISTEN_ADDRESS");
 });
 
-it("sends the part of a film that is asked for, and a page in an encoding that the browser takes", async () => {
+it("sends the part of a film that is asked for, and a page in an encoding that the browser takes, or not again", async () => {
   await start({ SITE_FOLDER: folder });
   const part = await ask("/film.mp4?v=2", { headers: { Range: "bytes=2-4" } });
   expect([part?.status, await part?.text()]).toEqual([206, "234"]);
   const packed = await ask("/", { headers: { "Accept-Encoding": "br" } });
   expect(packed?.headers.get("Content-Encoding")).toBe("br");
+  expect((await ask("/", { headers: { "If-None-Match": "*" } }))?.status).toBe(304);
 });
 
 it("sends a visitor from the file of a page to its address, with the parameters of the link", async () => {
@@ -123,10 +124,10 @@ it("limits the lookups of each visitor, also behind another server that names th
   const fill = (forwarded: string) =>
     Promise.all(Array.from({ length: RATE_LIMITS.perAddress }, () => statusFor(forwarded)));
   await start({ SITE_FOLDER: folder, ADDRESS_HEADER: "X-Forwarded-For" });
-  // The visitor wrote the first address, the server in front the second.
-  await fill("198.51.100.7, 203.0.113.1");
+  // The server in front wrote the last address, the visitor what is before it.
+  await fill("203.0.113.1");
   expect(await statusFor("198.51.100.8, 203.0.113.1")).toBe(429);
-  expect(await statusFor("198.51.100.7, 203.0.113.2")).toBe(503);
+  expect(await statusFor("198.51.100.7, 203.0.113.11")).toBe(503);
   // Without that server, the header says nothing.
   vi.resetModules();
   await start({ SITE_FOLDER: folder });

@@ -1,22 +1,26 @@
 // @vitest-environment node
-// The functions for referral links and films, beside a folder of files. `npm test -- --hosts` asks them in Cloudflare's own runtime.
-import { expect, it } from "vitest";
+// The functions as Cloudflare Pages calls them, beside a folder of files. `npm test -- --hosts` asks them in its own runtime.
+import { expect, it, vi } from "vitest";
+import { onRequest as lookUp } from "../../functions/api/affiliates.ts";
 import { onRequest as answerLink } from "../../functions/discount/[code].ts";
 import { onRequest as answerFilm } from "../../functions/videos/[film].ts";
+import { affiliate, page, serviceWith, TOKEN } from "./service-list";
 
-const FILES = new Set(["/", "/faq", "/BRO25", "/pages/referral-link", "/videos/a.mp4"]);
+const FILES = new Set(["/", "/faq", "/proof", "/BRO25", "/pages/referral-link", "/videos/a.mp4"]);
 
 const env = {
   ASSETS: {
     fetch: async ({ url }: Request) => {
       const { pathname } = new URL(url);
-      return new Response(pathname, { status: FILES.has(pathname) ? 200 : 404 });
+      const headers = { "Content-Type": "video/mp4" };
+      return new Response(pathname, { status: FILES.has(pathname) ? 200 : 404, headers });
     },
   },
 };
 
 it.each([
   ["/faq", "200 /faq"],
+  ["/proof", "200 /proof"],
   ["/bro25", "200 /BRO25"],
   ["/SALE25?utm_source=story", "200 /pages/referral-link"],
   ["/%22BRO25", "200 /BRO25"],
@@ -29,16 +33,47 @@ it.each([
   expect(`${response.status} ${await response.text()}`).toBe(expected);
 });
 
-it.each([
-  [{}, 200, null, "/videos/a.mp4"],
-  [{ Range: "bytes=1-6" }, 206, "bytes 1-6/13", "videos"],
-  [{ Range: "none" }, 200, null, "/videos/a.mp4"],
-])("a film that is requested with %j is sent with status %i", async (headers, status, range, body) => {
-  const request = new Request("https://mugworks.example/videos/a.mp4", { headers });
-  const response = await answerFilm({ request, env });
-  expect([response.status, response.headers.get("Content-Range"), await response.text()]).toEqual([
-    status,
-    range,
-    body,
-  ]);
+it.each<[name: string, method: string, headers: HeadersInit, expected: string]>([
+  ["a", "GET", {}, "200 video/mp4 null /videos/a.mp4"],
+  ["a", "GET", { Range: "bytes=1-6" }, "206 video/mp4 bytes 1-6/13 videos"],
+  ["a", "GET", { Range: "none" }, "200 video/mp4 null /videos/a.mp4"],
+  ["a", "HEAD", { Range: "bytes=1-6" }, "200 video/mp4 null /videos/a.mp4"],
+  ["b", "GET", { Range: "bytes=1-6" }, "404 video/mp4 null /videos/b.mp4"],
+])(
+  "the film %s that is requested by %s with %j is answered with %s",
+  async (name, method, headers, expected) => {
+    const request = new Request(`https://mugworks.example/videos/${name}.mp4`, { method, headers });
+    const response = await answerFilm({ request, env });
+    const { status, headers: sent } = response;
+    expect(
+      `${status} ${sent.get("Content-Type")} ${sent.get("Content-Range")} ${await response.text()}`,
+    ).toBe(expected);
+  },
+);
+
+it("the lookup keeps its list in the bound namespace, and limits the address that Cloudflare names", async () => {
+  vi.stubGlobal("fetch", serviceWith(page([affiliate("BRO25", 25)], { last_page: 1 })).send);
+  const texts: string[] = [];
+  const work: Promise<unknown>[] = [];
+  const lookUpFrom = async (address: string) => {
+    const { status } = await lookUp({
+      request: new Request("https://mugworks.example/api/affiliates?code=BRO25", {
+        headers: { "CF-Connecting-IP": address },
+      }),
+      env: {
+        AFFILIATE_SERVICE_URL: "https://service.example",
+        AFFILIATE_SERVICE_TOKEN: TOKEN,
+        AFFILIATE_INDEX: {
+          get: async () => null,
+          put: async (_key: string, text: string) => texts.push(text),
+        },
+      },
+      waitUntil: (promise) => void work.push(promise),
+    });
+    return status;
+  };
+  for (let n = 0; n < 30; n++) expect(await lookUpFrom("203.0.113.1")).toBe(200);
+  expect([await lookUpFrom("203.0.113.1"), await lookUpFrom("203.0.113.2")]).toEqual([429, 200]);
+  await Promise.all(work);
+  expect(texts).toContainEqual(expect.stringContaining("\nBRO25 25\n"));
 });

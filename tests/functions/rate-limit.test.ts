@@ -44,6 +44,7 @@ describe("the limit for an address", () => {
   it.each([
     ["2001:db8:1:2::1", "2001:DB8:1:2:ffff:1:2:3", "one IPv6 network in two notations"],
     ["2001:db8::1", "2001:db8:0:0:5::", "one IPv6 network without its zeros"],
+    ["1::3:4:5:6:7:8", "1:0:3:4::", "one IPv6 network without its one zero"],
     ["::2:3:4:5:6:7:8", "0:2:3:4::", "one IPv6 network that begins with a zero"],
     ["2001:db8:1:2:3:4:5::", "2001:db8:1:2::", "one IPv6 network whose address has no zero before the end"],
   ])("counts %s and %s together: %s", (one, other) => {
@@ -54,6 +55,7 @@ describe("the limit for an address", () => {
 
   it.each([
     ["2001:db8:1:2::1", "2001:db8:1:3::1"],
+    ["2001:db8:1:11::1", "2001:db8:11:1::1"],
     ["203.0.113.1", "203.0.113.2"],
     ["::ffff:203.0.113.1", "::ffff:203.0.113.2"],
   ])("counts %s and %s separately", (one, other) => {

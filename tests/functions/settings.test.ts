@@ -29,8 +29,10 @@ describe("the settings", () => {
     { AFFILIATE_SERVICE_URL: new URL("https://service.example") },
     { AFFILIATE_SERVICE_URL: "service.example" },
     { AFFILIATE_SERVICE_URL: "http://service.example" },
+    { AFFILIATE_SERVICE_URL: "ftp://localhost" },
     { AFFILIATE_SERVICE_URL: "https://user:pass@service.example" },
     { AFFILIATE_SERVICE_URL: "https://service.example/?page=1" },
+    { AFFILIATE_SERVICE_TOKEN: undefined },
     { AFFILIATE_SERVICE_TOKEN: "" },
     { AFFILIATE_SERVICE_TOKEN: "two words" },
   ])("are null when one of them is missing or malformed: %j", (malformed) => {
@@ -39,6 +41,8 @@ describe("the settings", () => {
 
   it.each([
     [undefined, true],
+    ["", true],
+    ["on", true],
     ["off", false],
   ])("with REFERRAL_COOKIE %j say whether a lookup may set the cookie: %s", (value, setsCookie) => {
     expect(read({ ...complete, REFERRAL_COOKIE: value })?.setsCookie).toBe(setsCookie);

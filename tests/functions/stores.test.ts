@@ -118,6 +118,7 @@ it.each([
   ["a binding without put", { get: method }],
   ["a binding without get", { put: method }],
   ["a binding whose put is no function", { get: method, put: "" }],
+  ["a text", "namespace"],
 ])("%s is no KV namespace", (_, value) => expect(isKvNamespace(value)).toBe(false));
 
 it("Cloudflare KV gets the expiration of a text, a minute at least", async () => {
@@ -132,7 +133,9 @@ it("Cloudflare KV gets the expiration of a text, a minute at least", async () =>
 });
 
 it.each([
+  ["no storage", undefined],
   ["no cache", {}],
+  ["no object", { default: "cache" }],
   ["a cache without put", { default: { match: method } }],
   ["a cache without match", { default: { put: method } }],
   ["a cache whose put is no function", { default: { match: method, put: "" } }],

@@ -1,4 +1,4 @@
-import { withoutFailures, type TextStore } from "./text-store.ts";
+import { hasMethod, withoutFailures, type TextStore } from "./text-store.ts";
 
 /** The used part of a Cloudflare KV namespace. */
 export interface KvNamespace {
@@ -10,8 +10,7 @@ export interface KvNamespace {
 const MIN_SECONDS = 60;
 
 export function isKvNamespace(value: unknown): value is KvNamespace {
-  if (typeof value !== "object" || value === null || !("get" in value && "put" in value)) return false;
-  return typeof value.get === "function" && typeof value.put === "function";
+  return hasMethod(value, "get") && hasMethod(value, "put");
 }
 
 export function cloudflareKvStore(namespace: KvNamespace): TextStore {

@@ -1,4 +1,4 @@
-import { withoutFailures, type TextStore } from "./text-store.ts";
+import { hasMethod, withoutFailures, type TextStore } from "./text-store.ts";
 
 /** The used part of Cloudflare's `caches.default`. Keys are URLs. */
 export interface HostCache {
@@ -8,13 +8,12 @@ export interface HostCache {
 
 /** The cache of the Cloudflare location, or null on other hosts. */
 export function findHostCache(): HostCache | null {
-  if (typeof caches === "undefined" || !("default" in caches)) return null;
-  return isHostCache(caches.default) ? caches.default : null;
+  const cache: unknown = typeof caches === "undefined" ? null : Reflect.get(caches, "default");
+  return isHostCache(cache) ? cache : null;
 }
 
 function isHostCache(value: unknown): value is HostCache {
-  if (typeof value !== "object" || value === null || !("match" in value && "put" in value)) return false;
-  return typeof value.match === "function" && typeof value.put === "function";
+  return hasMethod(value, "match") && hasMethod(value, "put");
 }
 
 /** `origin` is that of the site. The keys are URLs of that origin at which nothing is served. */

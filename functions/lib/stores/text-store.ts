@@ -37,6 +37,11 @@ export function withoutFailures(store: TextStore): TextStore {
   };
 }
 
+/** Whether a host's object has this method, of its own or of its class. */
+export function hasMethod(value: unknown, name: string): boolean {
+  return typeof value === "object" && value !== null && typeof Reflect.get(value, name) === "function";
+}
+
 /** For hosts without a shared store: each copy of the function holds an index of its own in memory. */
 export const noStore: TextStore = { get: async () => null, set: async () => undefined };
 
@@ -51,9 +56,7 @@ export function storeOf(
 ): TextStore {
   const name = crypto.subtle
     .digest("SHA-256", new TextEncoder().encode(`${serviceUrl} ${serviceToken}`))
-    .then((hash) =>
-      [...new Uint8Array(hash, 0, 8)].map((byte) => byte.toString(16).padStart(2, "0")).join(""),
-    );
+    .then((hash) => new Uint8Array(hash, 0, 8).join("-"));
   return {
     get: async (key) => store.get(`${key}-${await name}`),
     set: async (key, text, seconds) => store.set(`${key}-${await name}`, text, seconds),

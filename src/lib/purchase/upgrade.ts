@@ -37,7 +37,7 @@ export function upgradesOf(
   const { from, quantity } = held;
   const packs = from.packs * quantity;
   return bundles
-    .filter((bundle) => bundle.packs > from.packs && bundle.packs >= packs)
+    .filter((bundle) => bundle.packs >= packs)
     .sort((one, other) => one.packs - other.packs)
     .flatMap((to) => exchangeOf(held, to, 1, offer) ?? [])
     .filter(({ to }) => to.packs > packs || (to.price ?? 0) < (from.price ?? 0) * quantity)

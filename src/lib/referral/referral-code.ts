@@ -123,10 +123,12 @@ export function liveRecord({ record }: StoredReferral): ReferralRecord | null {
   return record && record.valid !== false ? record : null;
 }
 
-/** Reads stored records, which another script may have written, without those that have another shape. Never throws. */
+/** Reads stored codes, which another script may have written, without records of another shape or of a mistyped address. Never throws. */
 export function readRecords(text: string | null): ReferralRecord[] {
   const value = parseJson(text ?? "");
-  return Array.isArray(value) ? value.filter((item: unknown) => isReferralRecord(item)) : [];
+  return Array.isArray(value)
+    ? value.filter((item: unknown) => isReferralRecord(item) && item.valid !== false)
+    : [];
 }
 
 /** Returns the records, newest first, that are kept when `live` is the live one: at most five, none of them expired. */
@@ -135,15 +137,13 @@ export function keptRecords(
   live: ReferralRecord | null,
   now: number,
 ): ReferralRecord[] {
-  const recent = records.filter(
-    (record) => record.valid !== false && isAlive(record, now) && record.code !== live?.code,
-  );
+  const recent = records.filter((record) => isAlive(record, now) && record.code !== live?.code);
   return recent.slice(0, KEPT_REPLACED);
 }
 
 /** Returns the records that keptRecords leaves out because of the time, which a wrong clock may give. */
 export function droppedRecords(records: readonly ReferralRecord[], now: number): ReferralRecord[] {
-  return records.filter((record) => record.valid !== false && !isAlive(record, now)).slice(0, KEPT_REPLACED);
+  return records.filter((record) => !isAlive(record, now));
 }
 
 /** Whether `next` may replace the stored record: a mistyped address must not replace a live code. */

@@ -21,8 +21,7 @@ export function typedCode(text: string): string {
   const plain = text
     .slice(0, MAX_TYPED_LENGTH)
     .normalize("NFKC")
-    .replaceAll(/\p{Cf}/gu, "")
-    .trim();
+    .replaceAll(/\p{Cf}/gu, "");
   const [link = ""] = /\S*[/?]\S*/.exec(plain) ?? [];
   const code = codeOfLink(link) ?? withoutEnds(plain).replace(SPACED, "$1$2");
   return addressOfReservedName(code) === null ? code : `/${code}`;

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { cartLabels, shopProblems } from "@/content/interface";
+import { cartLabels, placardLabels, shopProblems } from "@/content/interface";
 import type { Connect } from "@/features/checkout/checkout-store";
 import { fillText } from "@/lib/text/fill-text";
 import { checkoutPath } from "@/lib/site/paths";
@@ -49,20 +49,23 @@ it("keeps clicks on the code from the page, because the library closes the cart 
 it("offers the lines at the shop where a problem is announced, and no link while there are none", async () => {
   const { events } = await openCart();
   const link = () => within(cart()).queryByRole("link", { name: cartLabels.buyAtShop });
+  cart().scrollTop = 200;
   act(() => events.onProblem({ problem: "down" }));
   expect(within(cart()).getByRole("alert").textContent).toBe(shopProblems.down);
-  expect(link()).toBeNull();
+  expect([link(), cart().scrollTop]).toEqual([null, 0]);
   act(() => events.onCart({ lines: [{ variantId: "41", quantity: 2 }], figures: null, isOwnChange: false }));
   expect(link()?.getAttribute("href")).toBe("/41:2");
 });
 
-it("announces a problem also while the cart is not known", async () => {
-  const late: Connect = ({ onProblem }) => {
-    onProblem({ problem: "cart-late" });
+it.each([
+  ["cart-late", "alert"],
+  ["cart-gone", "status"],
+] as const)("announces a problem also while the cart is not known: %s, as %s", async (problem, role) => {
+  await openPage(({ onProblem }) => {
+    onProblem({ problem });
     return new Promise(() => undefined);
-  };
-  await openPage(late);
-  expect(within(cart()).getByRole("alert").textContent).toBe(shopProblems["cart-late"]);
+  });
+  expect(within(cart()).getAllByRole(role).at(-1)?.textContent).toBe(shopProblems[problem]);
 });
 
 describe("an empty cart", () => {
@@ -73,7 +76,9 @@ describe("an empty cart", () => {
   it("adds the smallest bundle by one tap, and leads to the picker, where the cart is closed", async () => {
     const { button, events } = await openCart();
     expect(
-      within(cart()).getByText(fillText(cartLabels.first, { bundle: "Small", amount: "$20" })),
+      within(cart()).getByText(
+        fillText(cartLabels.firstArriving, { bundle: "Small", amount: "$20", days: "Nov 25" }),
+      ),
     ).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Code" })).toBeNull();
     fireEvent.click(add());
@@ -121,6 +126,25 @@ it("keeps what the page says in the cart when its last line goes", async () => {
   for (const lines of [[{ variantId: "41", quantity: 2 }], []])
     act(() => events?.onCart({ lines, figures: null, isOwnChange: false }));
   expect(within(cart()).queryByText("Extras")).not.toBeNull();
+});
+
+it("says how many lines it has, when they arrive, and until when their sheets last", async () => {
+  const { events } = await openCart();
+  const held = (...quantities: number[]) => {
+    const lines = quantities.map((quantity, index) => ({ variantId: String(41 + index), quantity }));
+    act(() => events.onCart({ lines, figures: null, isOwnChange: false }));
+    return cart().querySelector(".cart-held .placard-text:last-child")?.textContent;
+  };
+  const said = (label: string, count: number, last: string) =>
+    [
+      fillText(label, { count }),
+      fillText(cartLabels.arrives, { days: "Nov 25" }),
+      fillText(placardLabels.until, { last }),
+      "",
+    ].join(" ");
+  expect(held(2, 1, 0)).toBe(said(cartLabels.suspects, 2, "day 300"));
+  expect(held(1)).toBe(said(cartLabels.suspect, 1, "day 100"));
+  expect(held(0)).toBeUndefined();
 });
 
 it("announces the bundle that the shopper took out, once, and not what another tab did", async () => {

@@ -2,8 +2,9 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { StrictMode } from "react";
 import { Link, MemoryRouter } from "react-router-dom";
 import { vi } from "vitest";
-import { cartLabels, shopProblems } from "@/content/interface";
+import { cartLabels, placardLabels, shopProblems } from "@/content/interface";
 import { CartEmpty } from "@/features/checkout/cart-empty";
+import { CartHeld } from "@/features/checkout/cart-held";
 import { CartOffer } from "@/features/checkout/cart-offer";
 import { CartDrawer } from "@/features/checkout/cart-drawer";
 import { CheckoutProvider, useCheckout, useCheckoutState } from "@/features/checkout/checkout-context";
@@ -29,9 +30,11 @@ function Page() {
 
 function Empty() {
   return useCheckoutState(({ cartLines }) => cartLines?.length === 0) ? (
-    <CartEmpty labels={cartLabels} arrival={null} />
+    <CartEmpty labels={cartLabels} arrival="Nov 25" />
   ) : null;
 }
+
+const FACE = { name: "x/one", widths: [1], width: 1, height: 1, alt: "" };
 
 /** Renders the cart of a page, and starts the buy button. */
 export async function openPage(connect: Connect, sold: Goods = goods) {
@@ -49,6 +52,13 @@ export async function openPage(connect: Connect, sold: Goods = goods) {
             codeArea={<button type="button">Code</button>}
             extras={
               <>
+                <CartHeld
+                  suspects={[{ username: "@one", wall: "slate", picture: FACE, hand: FACE }]}
+                  labels={cartLabels}
+                  placardLabels={placardLabels}
+                  arrival="Nov 25"
+                  untilOf={(sheets) => `day ${sheets}`}
+                />
                 <CartOffer labels={cartLabels} reasonOf={({ size }) => size} untilOf={null} />
                 <Empty />
                 <p>Extras</p>

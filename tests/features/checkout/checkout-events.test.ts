@@ -51,7 +51,8 @@ it("reports the share of a line, after discounts, that is added to a cart from a
   const { report } = await connectShop([{ variantId: "41", quantity: 1 }]);
   const line = { variantId: "41", quantity: 4 };
   const charged = { ...line, cents: 8_000, paidCents: 6_000 };
-  report({ lines: [line], figures: { lines: [charged], codes: [], discounts: [], totalCents: 0 } });
+  const other = { variantId: "42", quantity: 1, cents: 500, paidCents: 500 };
+  report({ lines: [line], figures: { lines: [charged, other], codes: [], discounts: [], totalCents: 0 } });
   expect(reported).toMatchObject([{ bundle: "small", quantity: 3, value: 45 }]);
 });
 

@@ -35,7 +35,7 @@ describe("loading the buy button", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("waits for the element in which the cart is drawn", async () => {
+  it("waits for the element in which the cart is drawn, and knows the size of a bundle in it", async () => {
     const connecting = vi.fn<Connect>(async () => fakeButton());
     const store = createCheckoutStore(goods, connecting, keptInMemory());
     store.start();
@@ -45,6 +45,8 @@ describe("loading the buy button", () => {
     store.setCartNode(node);
     store.start();
     expect(connecting).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ cartNode: node }));
+    const sizeOf = connecting.mock.calls[0]?.[0].sizeOf;
+    expect([sizeOf?.("41"), sizeOf?.("99")]).toEqual(["", null]);
   });
 });
 

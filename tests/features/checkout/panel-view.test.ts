@@ -11,6 +11,7 @@ const lent: ButtonState = { ...ready, buyButton: { ...fakeButton(), storage: "le
 const failed: ButtonState = { phase: "failed", problem: "slow" };
 const soldOut: ShopReport = { problem: "sold-out" };
 const expired: ShopReport = { problem: "cart-gone" };
+const fewLeft: ShopReport = { problem: "few-left", quantity: 2 };
 
 interface Given {
   button?: ButtonState;
@@ -40,7 +41,7 @@ it.each<[string, string, Given]>([
   ["product", "the product is shown", { isShown: true }],
   ["both", "a click on the product failed", { isShown: true, clickProblem: soldOut }],
   ["product", "the shop only gave notice", { isShown: true, clickProblem: expired }],
-  ["link", "a notice came before the product", { clickProblem: expired }],
+  ["link", "a notice came before the product", { clickProblem: fewLeft }],
   ["retry", "a click failed before the product", { clickProblem: { problem: "down" } }],
   ["retry", "the product cannot be shown", { button: unshown }],
   ["retry", "the buy button has failed", { button: failed }],
@@ -65,8 +66,7 @@ describe("what the panel reports", () => {
   });
 
   it("is the problem of the last click before any other, with its details", () => {
-    const click: ShopReport = { problem: "few-left", quantity: 2 };
-    expect(viewOf({ button: unshown, clickProblem: click }).report).toBe(click);
+    expect(viewOf({ button: unshown, clickProblem: fewLeft }).report).toBe(fewLeft);
   });
 
   it("is not what a click met that is settled, but still why there is no product", () => {

@@ -3,7 +3,7 @@ import { planCode, withoutReferralAttribute, withReferralAttribute } from "@/lib
 
 const SOURCE = { key: "utm_source", value: "tik tok" };
 const CLICK = { key: "ttclid", value: "E.C.P" };
-const GIFT = { key: "gift", value: "yes" };
+const GIFT = { key: "gift", value: "BRO25" };
 const CODE = { key: "__snowball", value: "BRO25" };
 const OLD = { ...CODE, value: "OLD" };
 
@@ -29,7 +29,12 @@ describe("a cart's attributes with a campaign", () => {
       "utm_medium=paid",
       [{ key: "utm_medium", value: "paid" }, CODE],
     ],
-    ["need no request when the cart has it already", [SOURCE, CODE], "utm_source=tik%20tok", null],
+    [
+      "need no request when the cart has it already",
+      [SOURCE, CLICK, CODE],
+      "utm_source=tik%20tok&ttclid=E.C.P",
+      null,
+    ],
     ["need none when there is none", [SOURCE, CODE], undefined, null],
   ])("%s", (_, before, campaign, after) => {
     expect(withReferralAttribute(before, "BRO25", campaign)).toEqual(after);

@@ -35,7 +35,8 @@ describe("a campaign that is kept beside a live code", () => {
 
   it("does not live longer because a later visit keeps it", () => {
     const area = clicked();
-    visit({ area, day: 20 }).kept.keep();
+    for (const campaign of ["", "utm_source=tiktok"]) visit({ area, day: 20, campaign }).kept.keep();
+    expect(visit({ area, day: 29 }).kept.current()).toBe("utm_source=tiktok");
     expect(visit({ area, day: 31 }).kept.current()).toBe("");
   });
 

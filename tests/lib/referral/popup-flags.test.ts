@@ -5,7 +5,8 @@ import { createSafeStorage, STORAGE_KEYS } from "@/lib/browser/storage";
 const flags = () => createPopupFlags(createSafeStorage(() => window.localStorage));
 
 it("keeps one flag for each code", () => {
-  flags().markShown("BRO25");
+  for (let visit = 0; visit < 2; visit += 1) flags().markShown("BRO25");
+  expect(window.localStorage.getItem(STORAGE_KEYS.popupShown)).toBe('["BRO25"]');
   expect(flags().wasShown("BRO25")).toBe(true);
   expect(flags().wasShown("bro25")).toBe(false);
   expect(flags().wasShown("MATTE15")).toBe(false);

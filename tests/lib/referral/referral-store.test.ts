@@ -105,8 +105,9 @@ describe("the codes that a later one replaced", () => {
     expect([...area.values.keys()]).toEqual([KEY, STORAGE_KEYS.droppedCodes]);
   });
 
-  it.each(["{", '["BRO25"]', '[{"code":"<b>","expiry":1e15}]', '[{"code":"BRO25"}]'])(
-    "are none where the stored text has another shape: %s",
+  const mistyped = invalidRecord("br", START);
+  it.each(["{", "[null]", '[{"code":"BRO25"}]', JSON.stringify([mistyped, { ...mistyped, valid: "no" }])])(
+    "are none where the stored text has another shape, or a mistyped address: %s",
     (text) => {
       const { store, area } = browser();
       area.values.set(STORAGE_KEYS.replacedCodes, text);

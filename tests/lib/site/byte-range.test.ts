@@ -4,6 +4,7 @@ import { readByteRange } from "@/lib/site/byte-range";
 it.each([
   ["bytes=0-1", { first: 0, last: 1 }],
   ["bytes=40-", { first: 40, last: 99 }],
+  ["bytes=40-40", { first: 40, last: 40 }],
   ["bytes=-10", { first: 90, last: 99 }],
   ["bytes=-1000", { first: 0, last: 99 }],
   ["bytes=90-500", { first: 90, last: 99 }],

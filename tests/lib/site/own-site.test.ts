@@ -11,6 +11,7 @@ it.each(
 
 it.each([
   "https://shop.wipes.example",
+  "https://wipes.www.example",
   "https://wipes.example.com",
   "https://notwipes.example",
   "data:text/html,wipes.example",

@@ -4,7 +4,7 @@ import { scrollTargetFromHash } from "@/lib/browser/scroll";
 
 describe("an address with a trailing slash", () => {
   it.each([
-    ["/faq/", "/faq"],
+    ["/faq//", "/faq"],
     ["/", "/"],
     ["//", "/"],
     ["", "/"],
