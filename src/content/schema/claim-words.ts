@@ -1,6 +1,7 @@
 // Words that make a claim about the product, for which a seller needs proof before the claim is made, and why.
 
 interface ClaimWords {
+  /** What is looked for in a text. */
   pattern: RegExp;
   /** Why the words need a report. */
   reason: string;
