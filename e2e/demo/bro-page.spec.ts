@@ -25,8 +25,9 @@ test(
     expect((await request.get("/social/BRO25.jpg")).ok()).toBe(true);
     await page.goto("/BRO25");
     await expect(page.locator(".sender")).toContainText(SENT);
-    await expect(popup(page)).toContainText("Dre sent you.");
+    await expect(popup(page).getByText("Dre sent you.")).toBeVisible();
     await page.keyboard.press("Escape");
+    await expect(popup(page)).toBeHidden();
     await expect(page.locator(".suspect").first()).toContainText(broLabels.informant.place);
     await expect.poll(() => storedText(page)).toContain('"shortName":"Dre"');
     await page.goto("/faq");
@@ -41,8 +42,9 @@ test(
     await expectCreditedTo(page, "BRO25");
 
     await page.goto("/MATTE15");
-    await expect(popup(page)).toContainText("Maya sent you.");
+    await expect(popup(page).getByText("Maya sent you.")).toBeVisible();
     await page.keyboard.press("Escape");
+    await expect(popup(page)).toBeHidden();
     await expect(page.locator(".sender")).toContainText("Sent by Maya");
     await page.goto(paths.optOut);
     await page.getByRole("switch", { name: privacySwitch.label }).click();

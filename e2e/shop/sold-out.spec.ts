@@ -42,11 +42,14 @@ test("Buy now for a bundle of which nothing comes, without a warning, stays and 
   page,
 }) => {
   const shop = await openAtPicker(page);
+  const buyNow = checkout(page).getByRole("button", { name: buyButtonLabels.product.buyNow });
+  // The stock is read by then.
+  await expect(buyNow).toBeVisible();
   shop.sellOut(firstBundle);
   shop.alter("cartCreate", async (own) =>
     (await own()).replaceAll(/"warnings":\[[^\]]*\]/g, '"warnings":[]'),
   );
-  await checkout(page).getByRole("button", { name: buyButtonLabels.product.buyNow }).click();
+  await buyNow.click();
   await expect(checkout(page).getByRole("alert").filter({ hasText: shopProblems["sold-out"] })).toBeVisible();
   await expect(bundleOption(page, secondBundle)).toBeChecked();
 });
