@@ -224,8 +224,7 @@ describe("several copies of the function", () => {
     for (const text of ["<html>", `affiliates-1 ${START + 1}\nBRO25 99\n`]) {
       const store = memoryStore();
       store.texts.set("index", text);
-      const { find } = directoryOf([listOf(BRO)], store);
-      expect(await find()).toEqual(BRO);
+      expect(await directoryOf([listOf(BRO)], store).find()).toEqual(BRO);
     }
   });
 

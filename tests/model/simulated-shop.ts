@@ -5,9 +5,7 @@ import type { Ask, LineChange } from "@/vendors/shopify/transport/operations";
 /** In percent. The shop knows no other code. */
 const DISCOUNTS: Readonly<Record<string, number>> = { BRO25: 25, MATTE15: 15, SALE30: 30 };
 
-interface Line extends CartLinkItem {
-  id: string;
-}
+type Line = CartLinkItem & { id: string };
 
 export interface ShopCart {
   id: string;
