@@ -12,14 +12,15 @@ export function hasSameLines(one: readonly CartLinkItem[], other: readonly CartL
   return text(one) === text(other);
 }
 
-/** What is missing of so many of each variant. A shop that has fewer may say nothing of it. */
+/** What is missing of so many of each variant, which may have several lines. A shop that has fewer may say nothing of it. */
 export function shortageOf(
   lines: readonly CartLinkItem[],
   wanted: readonly CartLinkItem[],
 ): ShopReport | null {
-  for (const { variantId, quantity: most } of wanted) {
+  for (const { variantId } of wanted) {
     const quantity = quantityOf(lines, variantId);
-    if (quantity < most) return quantity === 0 ? { problem: "sold-out" } : { problem: "few-left", quantity };
+    if (quantity < quantityOf(wanted, variantId))
+      return quantity === 0 ? { problem: "sold-out" } : { problem: "few-left", quantity };
   }
   return null;
 }

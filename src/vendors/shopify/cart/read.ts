@@ -64,7 +64,8 @@ export function checkOut(turn: Turn, job: Job): boolean {
   if (!("cart" in cart)) return true;
   const shown = cart.cart;
   if (cart.is === "expired") {
-    job.want = { do: "set", lines: shown.lines.slice(0, 1), shown };
+    // The shopper changes none of its lines.
+    job.want = { do: "add", lines: [], shown };
     return false;
   }
   if (turn.state.objected === null || turn.isSpent(shown.id))

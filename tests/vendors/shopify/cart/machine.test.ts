@@ -114,10 +114,15 @@ describe("a cart that the shop has no longer", () => {
     ]);
   });
 
+  it("and of which fewer come again, without a word, is reported as such, with what was asked for", () => {
+    const tab = opened(cart("c1", "1×41")).add("1×41").answer(NONE, NONE, cart("c2", "1×41"));
+    expect(tab.since).toContain("report few-left 1");
+  });
+
   it("which is taken to the checkout is created again, and drawn: no click of the cart waits for it", () => {
     const tab = opened(cart("c1", "1×41")).share({ objected: true }).checkOut().answer(NONE);
     tab.checkOut().answer(cart("c2", "1×41"));
-    expect(tab.since).toContain("show 1×41 after 41");
+    expect(tab.since).toContain("show 1×41 after nothing");
   });
 
   it("which was bought is never created again, and nothing is reported", () => {

@@ -96,7 +96,7 @@ export function words(request: Request): string | null {
         ? `keep ${request.what} ${request.value}`
         : null;
     case "show":
-      return `show ${request.cart ? inputs(request.cart.lines) || "no lines" : "nothing"}${request.own ? ` after ${request.own.join()}` : ""}`;
+      return `show ${request.cart ? inputs(request.cart.lines) || "no lines" : "nothing"}${request.own ? ` after ${request.own.join() || "nothing"}` : ""}`;
     case "lock":
     case "unlock":
     case "wait":
