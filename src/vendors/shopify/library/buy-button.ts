@@ -63,7 +63,7 @@ export async function openBuyButton(options: BuyButtonOptions) {
   };
 
   const cart = openCart({
-    ask: (asked) => ask(...operationOf(asked)).then(readAnswer, failedAnswer),
+    ask: (asked) => ask(...operationOf(asked)).then((answer) => readAnswer(answer, asked), failedAnswer),
     shared: () => ({
       code: code.current(),
       campaign: visitor.keptCampaign(),
@@ -78,8 +78,7 @@ export async function openBuyButton(options: BuyButtonOptions) {
     onShow(shown, own) {
       known();
       leaveRemovedLine(cartNode, shown?.lines ?? []);
-      const lines = linesOf(shown);
-      const figures = shown?.figures ?? null;
+      const [lines, figures] = [linesOf(shown), shown?.figures ?? null];
       const pieces = lines.reduce((sum, line) => sum + line.quantity, 0);
       const content = { id: numberOf(shown?.id ?? ""), pieces, cents: figures?.totalCents ?? null };
       // One that could not be read is still there.

@@ -3,6 +3,7 @@ import { field, listField, listIn, textField } from "@/lib/field";
 import type { Carried } from "@/lib/purchase/referral-on-cart";
 import { numberOf } from "@/vendors/shopify/ids";
 import { type Cart, type CartLine, codesIn, linesIn, readFigures } from "./cart-figures";
+import type { Ask } from "./operations";
 import { type Remark, remarksIn } from "./remarks";
 import { ShopError, type ShopProblem } from "@/lib/purchase/shop-problem";
 
@@ -28,7 +29,7 @@ export function failedAnswer(error: unknown): Answer {
   return { is: "failed", problem: error instanceof ShopError ? error.problem : "unknown" };
 }
 
-export function readAnswer(answer: object): Answer {
+export function readAnswer(answer: object, asked?: Ask): Answer {
   const payloads = Object.entries(Object(field(answer, "data")));
   const [name, last] = payloads.at(-1) ?? [];
   const isRead = name === "cart";
@@ -46,7 +47,11 @@ export function readAnswer(answer: object): Answer {
   if (cart === null && errors.length > 0) return { is: "refused", remarks, refused };
   const warnings = isRead ? null : listIn(last, "warnings").map((warning) => String(field(warning, "code")));
   try {
-    return { is: "cart", cart: readCart(cart), remarks, warnings, refused };
+    const read = readCart(cart);
+    // Another buyer's lines and prices must not be shown.
+    if (asked && "id" in asked && numberOf(asked.id) !== numberOf(read.id))
+      throw new TypeError("another cart");
+    return { is: "cart", cart: read, remarks, warnings, refused };
   } catch {
     return { is: "failed", problem: "garbled" };
   }

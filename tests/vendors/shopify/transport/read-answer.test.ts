@@ -115,6 +115,13 @@ it.each([
   expect(readAnswer(answer)).toMatchObject(read);
 });
 
+it("of another cart than was asked for shows nothing of it", () => {
+  const asked = (id: string) => readAnswer({ data: { cart: cart() } }, { operation: "read", id });
+  expect(asked("gid://shopify/Cart/2")).toEqual({ is: "failed", problem: "garbled" });
+  // Earlier versions of the library stored no key.
+  expect(asked("gid://shopify/Cart/1?key=k").is).toBe("cart");
+});
+
 it("is the failure that a request ends with", () => {
   expect(failedAnswer(new ShopError("slow"))).toEqual({ is: "failed", problem: "slow" });
 });
