@@ -60,6 +60,7 @@ export function carriesLess<Asked extends { attributes: CartAttribute[] | null; 
   if (live === null) return null;
   if (refused.includes("attributes") && attributes) {
     const hasCampaign = attributes.some(({ key }) => isOfCampaign(key));
+    if (!hasCampaign && !codes) return null;
     return { ...asked, attributes: hasCampaign ? withReferralAttribute(had, live) : null };
   }
   const others = codes?.filter((code) => !isSameCode(code, live));

@@ -4,7 +4,7 @@ import { hasSameLines } from "@/lib/purchase/cart-lines";
 import { cartCodeRecord } from "@/lib/purchase/cart-code-record";
 import { carriesLess, listsCode, planCode, referralIn } from "@/lib/purchase/referral-on-cart";
 import type { Answer, CartAnswer } from "@/vendors/shopify/transport/read-answer";
-import { inputOf } from "./lines";
+import { contentOf, inputOf } from "./lines";
 import type { Answered, CodeFlow } from "./state";
 import type { Turn } from "./turn";
 
@@ -42,16 +42,12 @@ export function answerCode(turn: Turn, flow: CodeFlow, answered: Answered): void
       return choose(turn, flow);
     case "choice":
       return finish(turn, flow, cartAnswer);
-    case "alone":
-      turn.state.code = null;
-      if (cartAnswer) takeIfCurrent(turn, flow, cartAnswer);
-      if (turn.shared.code !== flow.live) writeAgain(turn, flow);
   }
 }
 
-/** The cart may have a code that is live no longer, and that another tab has taken off before this write arrived. */
-function writeAgain(turn: Turn, { cartId, live }: CodeFlow): void {
-  if (!turn.isCurrent(cartId)) return;
+/** The cart may have a code that is live no longer by now, and that another tab has taken off before this write arrived. */
+function writeIfOther(turn: Turn, { cartId, live }: CodeFlow): void {
+  if (turn.shared.code === live || !turn.isCurrent(cartId)) return;
   const { code = null, others = [] } = turn.recordOf(cartId) ?? {};
   turn.keep("record", cartCodeRecord(cartId, turn.shared.code && code, [code, ...others, live]));
   turn.queue({ do: "code" });
@@ -88,10 +84,9 @@ function checkWritten(turn: Turn, flow: CodeFlow, { ask, answer }: Answered): vo
   const { live, others, answer: before } = flow;
   if (answer.is === "failed") {
     fail(turn, answer.problem);
-    if (turn.shared.code !== live) return writeAgain(turn, flow);
-    if (!ask.attributes || live === null) return;
-    // Without the discount, the sale is still credited.
-    turn.state.code = { ...flow, awaits: "alone" };
+    if (turn.shared.code !== live || !ask.attributes || !ask.codes) return writeIfOther(turn, flow);
+    // Whatever becomes of the discount, the sale is credited to the right affiliate, or to none.
+    turn.state.code = flow;
     return turn.ask("code", { ...ask, codes: null });
   }
   if (answer.is === "none") return fail(turn, "missing");
@@ -101,8 +96,13 @@ function checkWritten(turn: Turn, flow: CodeFlow, { ask, answer }: Answered): vo
   // An earlier code goes also where the shop refuses the one that follows it.
   const hasEarlier = (before?.cart.codes.length ?? 0) > others.length;
   if (less && (less.codes === ask.codes || hasEarlier)) return turn.ask("code", less);
+  if (!ask.codes) {
+    turn.state.code = null;
+    if (answer.is === "cart") takeIfCurrent(turn, flow, answer);
+    return writeIfOther(turn, flow);
+  }
   if (answer.is === "refused") return hasEarlier ? fail(turn, "refused") : finish(turn, flow, null, true);
-  if (less || ask.codes?.length === others.length) return finish(turn, flow, answer, true);
+  if (less || ask.codes.length === others.length) return finish(turn, flow, answer, true);
   flow.answer = answer;
   choose(turn, flow);
 }
@@ -127,10 +127,11 @@ function finish(turn: Turn, flow: CodeFlow, answer: CartAnswer | null, isRefused
   const isEmpty = answer !== null && inputOf(answer.cart).length === 0;
   if (live !== null && !listsCode(answer?.cart.codes ?? [], live) && (isRefused || !isEmpty))
     turn.state.refused = `${cartId} ${live}`;
-  const { attributes } = (answer ?? flow.answer)?.cart ?? {};
-  turn.state.unmoved = `${cartId} ${attributes && referralIn(attributes)}`;
-  if (answer) takeIfCurrent(turn, flow, answer);
-  else if (turn.shown?.id === cartId) turn.show();
+  const known = answer ?? flow.answer;
+  if (known) {
+    turn.state.unmoved = `${cartId} ${referralIn(known.cart.attributes)}`;
+    takeIfCurrent(turn, flow, known);
+  }
   // It may have been removed, or another one followed, during the request.
   if (turn.isCodeDue) turn.queue({ do: "code" });
 }
@@ -142,6 +143,7 @@ function takeIfCurrent(turn: Turn, { cartId, isLate }: CodeFlow, answer: CartAns
   if (isLate && !hasSameLines(shown.lines, answer.cart.lines))
     return turn.queue({ do: "read", always: true, isFirst: false });
   turn.take(answer);
-  turn.announce();
+  // Tabs whose code is refused or fails would answer one another for ever.
+  if (contentOf(shown) !== contentOf(answer.cart)) turn.announce();
   turn.show();
 }

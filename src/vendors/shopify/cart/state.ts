@@ -67,7 +67,7 @@ export interface CodeFlow {
   cartId: string;
   /** Beyond its limit, nothing waits for it. */
   isLate: boolean;
-  awaits: "read" | "write" | "alone" | "others" | "ours" | "choice";
+  awaits: "read" | "write" | "others" | "ours" | "choice";
   live: string | null;
   /** The last answer that has the cart. */
   answer: CartAnswer | null;

@@ -46,6 +46,11 @@ describe("the code of a cart", () => {
     ];
     tab.do({ on: "code" }).answer(cart("c1", "1×41", { attributes, ...listed("BRO25") }));
     expect(tab.since.at(-1)).toBe("code: write  and ");
+    expect(tab.answer(down).since.at(-1)).toBe("code: write  and as they are");
+    tab
+      .answer(cart("c1", "1×41"))
+      .do({ on: "code" })
+      .answer(cart("c1", "1×41", listed("BRO25")));
     tab.answer(cart("c1", "1×41"));
     expect(tab.shared.record).toBe("");
   });
@@ -74,6 +79,19 @@ describe("the code of a cart", () => {
     const tab = opened(cart("c1", "1×41", late), GIVEN).answer(cart("c1", "1×41", late));
     expect(tab.since.at(-1)).toBe("code: write __snowball=BRO25 and BRO25");
     expect(tab.answer(cart("c1", "1×41", late)).do({ on: "code" }).since).toEqual(["show 1×41"]);
+  });
+
+  it("that is refused is not written for ever because of an attribute that this tab has seen before", () => {
+    const [earlier, ours] = ["MATTE15", "BRO25"].map((value) => ({
+      attributes: [{ key: "__snowball", value }],
+    }));
+    const tab = opened(cart("c1", "1×41", earlier), GIVEN).answer(cart("c1", "1×41", ours));
+    expect(tab.answer(refused("discountCodes")).asked).toEqual([]);
+  });
+
+  it("whose write changes nothing that is shown is not announced: other tabs would answer with theirs", () => {
+    const tab = opened(cart("c1", "1×41"), BRO).answer(cart("c1", "1×41"), down, cart("c1", "1×41"));
+    expect(tab.shared.change).toBeNull();
   });
 
   it("that the shop dropped with the last line comes back with the next", () => {
@@ -109,6 +127,13 @@ describe("the code of a cart", () => {
       "code: write __snowball=BRO25 and BRO25",
     ]);
     expect(tab.answer(refused("attributes")).since.at(-1)).toBe("code: write as they are and BRO25");
+    const alone = opened(cart("c1", "1×41"), { ...BRO, campaign: "utm_source=x" }).answer(
+      cart("c1", "1×41"),
+      down,
+    );
+    alone.answer(refused("attributes"));
+    expect(alone.since.at(-1)).toBe("code: write __snowball=BRO25 and as they are");
+    expect(alone.answer(refused("attributes")).asked).toEqual([]);
   });
 
   it("that the shop refuses takes the one that it follows off the cart", () => {
