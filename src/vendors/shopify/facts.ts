@@ -58,13 +58,9 @@ export const facts: VendorFacts<{ shop: Shop | null }> = {
       );
     const domain = value(DOMAIN);
     const storefrontToken = value(TOKEN);
-    const productId = value(PRODUCT_ID);
-    return {
-      shop:
-        domain !== null && storefrontToken !== null && productId !== null
-          ? { domain, storefrontToken, productId: productId.replace(/^.*\//, "") }
-          : null,
-    };
+    const productId = value(PRODUCT_ID)?.replace(/^.*\//, "");
+    if (domain === null || storefrontToken === null || productId === undefined) return { shop: null };
+    return { shop: { domain, storefrontToken, productId } };
   },
   allow: ({ shop }) => ({
     policy: {

@@ -38,12 +38,10 @@ function happen(turn: Turn, event: Happening): void {
       return turn.queue({ do: "code" });
     case "tab":
       return turn.queue({ do: "read", always: false, isFirst: false });
-    case "return": {
+    case "return":
       // The order may have been completed in another tab. It is at the shop, which announces nothing.
-      const isLeft = shown !== null && turn.isSpent(shown.id);
-      if (event.isFromCache || isLeft) turn.queue({ do: "read", always: true, isFirst: false });
-      return;
-    }
+      if (!event.isFromCache && (!shown || !turn.isSpent(shown.id))) return;
+      return turn.queue({ do: "read", always: true, isFirst: false });
     case "left":
       turn.spend(event.id);
       if (state.cart.is === "open" && state.cart.cart.id === event.id)
