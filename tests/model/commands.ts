@@ -3,7 +3,8 @@ import { cartCodeRecord, readCartCodeRecord } from "@/lib/purchase/cart-code-rec
 import { expect } from "vitest";
 import { expectPurchase } from "./expectations";
 import type { ModelTab } from "./model-tab";
-import { type Fault, FAULTS, type Kind, World } from "./world";
+import { GIFT } from "./simulated-shop";
+import { type Fault, FAULTS, type Kind, REFUSALS, World } from "./world";
 
 const { MODEL_RUNS, MODEL_SEED, MODEL_SEQUENCE } = process.env;
 const ACTS = 12;
@@ -36,7 +37,7 @@ function add(_: World, tab: ModelTab, random: Random): void {
 }
 
 function step(_: World, tab: ModelTab, random: Random): void {
-  const lines = tab.shown?.lines ?? [];
+  const lines = tab.shown?.lines.filter(({ variantId }) => variantId !== GIFT) ?? [];
   const line = lines[random(2)] ?? lines[0];
   if (!line) return;
   const quantity = line.quantity + (random(2) === 0 || line.quantity === 0 ? 1 : -1);
@@ -76,6 +77,7 @@ const COMMANDS: readonly ((world: World, tab: ModelTab, random: Random) => void)
   ({ shop }, _, random) => void (random(4) === 0 && shop.retired.add("42")),
   ({ shop }, _, random) => void (random(2) === 0 && shop.stock.set(variant(random), random(2) * 2)),
   ({ shop }, _, random) => {
+    shop.makesRefused = random(2) === 0;
     shop.refusal = ["VALIDATION_CUSTOM", "MERCHANDISE_NOT_APPLICABLE", "A_LATER_CODE"][random(3)] ?? null;
   },
   ({ shop }, _, random) => shop.raise(variant(random)),
@@ -100,7 +102,10 @@ async function run(kind: Kind, sequence: number, isTraced: boolean): Promise<Wor
   const code = random(2) === 0 ? "BRO25" : null;
   world.shared = { ...world.shared, code };
   world.codes[0] = code;
-  world.shop.hidesPrivate = random(2) === 0;
+  const [hidesPrivate, hasGift, writesApart] = [random(2) === 0, random(4) === 0, random(6) === 0];
+  Object.assign(world.shop, { hidesPrivate, hasGift, writesApart });
+  world.refused = REFUSALS[random(3 * REFUSALS.length)] ?? null;
+  if (world.refused) world.met.add(world.refused);
   world.open();
   world.open();
   await world.comeToRest();
@@ -117,15 +122,14 @@ async function run(kind: Kind, sequence: number, isTraced: boolean): Promise<Wor
   return world;
 }
 
-/** `file` is the test's. */
-export async function checkPurchases(kind: Kind, runs: number, file: string): Promise<void> {
+export async function checkPurchases(kind: Kind, runs: number): Promise<void> {
   const first = Number(MODEL_SEQUENCE ?? Number(MODEL_SEED ?? 1) * 1_000_003);
   const count = MODEL_SEQUENCE ? 1 : Number(MODEL_RUNS ?? runs);
   for (let sequence = first; sequence < first + count; sequence += 1) {
     const { wrong } = await run(kind, sequence, false);
     if (wrong.length === 0) continue;
     const { trace } = await run(kind, sequence, true);
-    const command = `MODEL_SEQUENCE=${sequence} npx vitest run tests/model/${file}`;
+    const command = `MODEL_SEQUENCE=${sequence} npx vitest run tests/model -t ${kind.name}`;
     expect(wrong, `${trace?.join("\n")}\nRepeat it: ${command}`).toEqual([]);
   }
 }

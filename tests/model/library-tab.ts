@@ -11,8 +11,8 @@ import { type Ask, READ_PRODUCT } from "@/vendors/shopify/transport/operations";
 import { labels } from "../vendors/shopify/library/labels";
 import type { HeadlessLibrary } from "./headless-library";
 import { type Click, ModelTab, type Shown } from "./model-tab";
-import { askIn, textOf } from "./shop-answers";
-import type { Fault, World } from "./world";
+import { askIn } from "./shop-answers";
+import type { Failure, World } from "./world";
 
 const SHOP = { domain: "my-shop.example", storefrontToken: "public-token", productId: "77" };
 /** No sequence changes it. */
@@ -27,6 +27,8 @@ const KEPT: Readonly<Record<string, Kept>> = {
 export class LibraryTab extends ModelTab {
   readonly node = document.createElement("div");
   ui: HeadlessLibrary | null = null;
+  /** What the page is told that one of each costs, in dollars. */
+  private prices: Readonly<Record<string, number>> = {};
   private button: BuyButton | null = null;
   readonly isIdle = true;
   private readonly events = {
@@ -77,7 +79,9 @@ export class LibraryTab extends ModelTab {
         cartNode: this.node,
         quantity: { get: () => 1, set: () => undefined },
         sizeOf: () => null,
-        onCart: ({ lines, isOwnChange }) => {
+        onCart: ({ lines, isOwnChange, asked, prices }) => {
+          this.prices = prices ?? {};
+          this.checkOwn(asked ?? []);
           if (isOwnChange) this.checkOpen(lines.some(({ quantity }) => quantity > 0));
         },
         onProblem: ({ problem }) => this.report(problem),
@@ -100,26 +104,20 @@ export class LibraryTab extends ModelTab {
     const sent = askIn(body);
     const consent = sent.declinesConsent ? "&consent=declined" : "";
     const checkout = `https://shop.example/?tab=${encodeURIComponent(this.name)}${consent}&cart=`;
+    const { ask } = sent;
     return new Promise((resolve, reject) => {
-      const answers: Partial<Record<Fault, () => void>> = {
+      const failures: Record<Failure, () => void> = {
         busy: () => resolve(new Response("", { status: 429 })),
         lost: () => resolve(new Response("", { status: 503 })),
         garbled: () => resolve(new Response("<html>")),
-        null: () => {
-          const nulls = Object.fromEntries(sent.names.map((name) => [name, null]));
-          resolve(new Response(JSON.stringify({ data: nulls, errors: [{ message: "Internal error." }] })));
-        },
         late: () => reject(new TypeError("Failed to fetch")),
+        // The time limit ends it.
+        undone: () => undefined,
       };
-      world.send({
-        tab: this,
-        ask: sent.ask,
-        click: this.clickOf(sent.ask),
-        answer: (payloads) => resolve(new Response(textOf(world.shop, sent, payloads, checkout))),
-        // One that is not answered fails by the time limit.
-        fail: (fault) => answers[fault]?.(),
-        isGivenUp: () => signal?.aborted ?? false,
-      });
+      const settle = (outcome: object | Failure): void =>
+        typeof outcome === "string" ? failures[outcome]() : resolve(new Response(JSON.stringify(outcome)));
+      const isGivenUp = (): boolean => signal?.aborted ?? false;
+      world.send({ tab: this, ask, click: this.clickOf(ask), checkout, settle, isGivenUp });
     });
   }
 
@@ -144,7 +142,10 @@ export class LibraryTab extends ModelTab {
     const { lines, total } = cart.drawn;
     return {
       id,
-      lines: lines.map((line) => ({ ...line, variantId: line.variant.id.replace(variantGid(""), "") })),
+      lines: lines.map(({ id: lineId, quantity, variant }) => {
+        const variantId = variant.id.replace(variantGid(""), "");
+        return { id: lineId, quantity, variantId, price: this.prices[variantId] ?? 0 };
+      }),
       isExpired: this.world.shop.expired.some((expired) => expired.id === id),
       cents: total === null ? null : Math.round(Number(total.replaceAll(/[$,]/g, "")) * 100),
     };

@@ -2,14 +2,19 @@
 import type { CartLinkItem } from "@/lib/purchase/cart-link";
 import { reduce } from "@/vendors/shopify/cart/reduce";
 import { type Change, CLOSED, type Happening, type Job, type Request } from "@/vendors/shopify/cart/state";
-import type { Answer } from "@/vendors/shopify/transport/read-answer";
+import type { ShopProblem } from "@/lib/purchase/shop-problem";
+import { readAnswer } from "@/vendors/shopify/transport/read-answer";
 import { words } from "../vendors/shopify/cart/tab";
 import { type Click, ModelTab, type Shown } from "./model-tab";
-import { answerOf } from "./shop-answers";
-import type { World } from "./world";
+import type { Failure, World } from "./world";
 
-const FAILED: Answer = { is: "failed", problem: "down" };
-const BUSY: Answer = { is: "failed", problem: "busy" };
+const PROBLEMS: Readonly<Record<Failure, ShopProblem>> = {
+  lost: "down",
+  garbled: "garbled",
+  busy: "busy",
+  late: "blocked",
+  undone: "slow",
+};
 
 export class MachineTab extends ModelTab {
   state = CLOSED;
@@ -30,8 +35,8 @@ export class MachineTab extends ModelTab {
     const [job] = this.state.jobs;
     const step = reduce(this.state, { ...event, shared: world.shared });
     this.state = step.state;
-    const hasShown = step.requests.some((request) => request.do === "show" && request.own);
-    const click = hasShown && this.clickOf(job);
+    const own = step.requests.find((request) => request.do === "show" && request.own);
+    const click = own && this.clickOf(job);
     if (click) click.isShown = true;
     world.log(() => step.requests.map((request) => `      ${words(request) ?? request.do}`).join("\n"));
     const next = step.requests.flatMap((request) => this.perform(request) ?? []);
@@ -57,6 +62,7 @@ export class MachineTab extends ModelTab {
         this.leave(request.cart.id, request.isDirect, null);
         return request.isDirect ? undefined : { on: "left", id: request.cart.id };
       case "show":
+        return this.checkOwn(request.own ?? []);
       case "log":
     }
   }
@@ -66,15 +72,14 @@ export class MachineTab extends ModelTab {
     const click = of === "job" ? this.clickOf(job) : null;
     if (of === "job" && ask.operation === "create" && ask.lines.length > (click?.lines.length ?? 0))
       this.checkNothingTwice(job?.before?.id ?? "");
-    const answer = (answered: Answer): void => this.happen({ on: "answer", of, ask, answer: answered });
-    this.world.send({
-      tab: this,
-      ask,
-      click,
-      answer: (payloads) => answer(answerOf(this.world.shop, ask, payloads)),
-      fail: (fault) => answer(fault === "busy" ? BUSY : FAILED),
-      isGivenUp: () => false,
-    });
+    const settle = (outcome: object | Failure): void => {
+      const isFailed = typeof outcome === "string";
+      const answer = isFailed
+        ? ({ is: "failed", problem: PROBLEMS[outcome] } as const)
+        : readAnswer(outcome, ask);
+      this.happen({ on: "answer", of, ask, answer });
+    };
+    this.world.send({ tab: this, ask, click, checkout: "", settle, isGivenUp: () => false });
   }
 
   /** The second half of a swap adds nothing that was asked for. */
@@ -86,8 +91,10 @@ export class MachineTab extends ModelTab {
   /** What was bought is never created again, and a new cart begins with what its click asks for, or with the lines of one that is gone. */
   private checkNothingTwice(before: string): void {
     const { shop, met, wrong } = this.world;
+    // A cart that cannot be changed may be bought while another takes its place.
+    if (met.has("denied")) return;
     if (shop.bought.some(({ id }) => id === before)) wrong.push("A bought cart is created again.");
-    if (shop.carts.has(before) && !met.has("denied")) wrong.push("A cart is created twice.");
+    if (shop.carts.has(before)) wrong.push("A cart is created twice.");
   }
 
   protected change(change: Change): void {

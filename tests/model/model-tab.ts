@@ -2,6 +2,7 @@
 import type { CartLinkItem } from "@/lib/purchase/cart-link";
 import type { Change } from "@/vendors/shopify/cart/state";
 import type { ShopProblem } from "@/lib/purchase/shop-problem";
+import { GIFT } from "./simulated-shop";
 import type { World } from "./world";
 
 /** A click of the shopper that changes the cart. */
@@ -20,11 +21,17 @@ export interface Click {
 /** The cart that a tab shows. */
 export interface Shown {
   id: string;
-  lines: readonly (CartLinkItem & { id: string })[];
+  /** The price is what the page has of one, in dollars. */
+  lines: readonly (CartLinkItem & { id: string; price: number })[];
   /** What it costs; null where that is not known. */
   cents: number | null;
   /** Whether the tab knows that it has expired: its lines are shown until the next change, which creates them again. */
   isExpired: boolean;
+}
+
+interface Wish {
+  since: number;
+  lines: CartLinkItem[];
 }
 
 export abstract class ModelTab {
@@ -33,9 +40,9 @@ export abstract class ModelTab {
   /** What was reported to the shopper, with how many carts had expired by then. */
   readonly reported: { problem: ShopProblem; expired: number }[] = [];
   left = 0;
-  /** How many codes there had been when the shopper wanted to leave, by "Buy now" and from the cart. */
   hasBoughtNow = false;
-  private readonly wishes: { direct: number | null; cart: number | null } = { direct: null, cart: null };
+  /** Since the shopper wants to leave, by "Buy now" or from the cart: how many codes there had been, and what he wants to buy. */
+  readonly wishes: { direct: Wish | null; cart: Wish | null } = { direct: null, cart: null };
 
   constructor(
     readonly name: string,
@@ -71,7 +78,7 @@ export abstract class ModelTab {
 
   buyNow(line: CartLinkItem): void {
     this.hasBoughtNow = true;
-    this.wishes.direct ??= this.world.codes.length - 1;
+    this.wish("direct").lines.push(line);
     this.world.log(() => `${this.name}: buy now ${line.variantId}`);
     this.leaveWith(line);
   }
@@ -79,9 +86,18 @@ export abstract class ModelTab {
   /** The button is not drawn in an empty cart. */
   checkOut(): void {
     if (!this.shown?.lines.length) return;
-    this.wishes.cart ??= this.world.codes.length - 1;
+    this.wish("cart");
     this.world.log(() => `${this.name}: check out`);
     this.leaveFromCart();
+  }
+
+  private wish(kind: "direct" | "cart"): Wish {
+    return (this.wishes[kind] ??= { since: this.world.codes.length - 1, lines: [] });
+  }
+
+  /** What an app of the shop adds is no change of the shopper's. */
+  protected checkOwn(asked: readonly string[]): void {
+    this.world.check(!asked.includes(GIFT), () => `The gift counts as asked for in ${this.name}.`);
   }
 
   protected report(problem: ShopProblem): void {
@@ -92,6 +108,7 @@ export abstract class ModelTab {
   leave(id: string, isDirect: boolean, objected: boolean | null): void {
     const { codes, shop } = this.world;
     const kind = isDirect ? "direct" : "cart";
+    const wish = this.wishes[kind];
     // A write of a closed page may have come unseen a moment ago.
     const isUnseen = shop.performed.findLast(({ cartId }) => cartId === id)?.isLate;
     const cart = (!isUnseen && shop.carts.get(id)) || null;
@@ -99,9 +116,12 @@ export abstract class ModelTab {
     this.world.departures.push({
       id,
       cart: cart && { ...cart },
-      codes: codes.slice(this.wishes[kind] ?? -1),
+      codes: codes.slice(wish?.since ?? -1),
       objected,
     });
     this.wishes[kind] = null;
+    const sold = cart?.lines.filter(({ quantity }) => quantity > 0).map(({ variantId }) => variantId);
+    const isSold = !isDirect || !sold || wish?.lines.some(({ variantId }) => sold.includes(variantId));
+    this.world.check(isSold === true, () => `${this.name} leaves for a checkout that sells nothing.`);
   }
 }

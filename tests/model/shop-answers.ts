@@ -1,45 +1,7 @@
-// What the shop answers: as the value that the machine gets, and as the text that is sent.
+// What a request of a page asks for, and what the shop answers it.
 import type { CartLinkItem } from "@/lib/purchase/cart-link";
-import type { Cart } from "@/vendors/shopify/transport/cart-figures";
 import type { Ask } from "@/vendors/shopify/transport/operations";
-import type { Answer } from "@/vendors/shopify/transport/read-answer";
 import type { Payload, ShopCart, SimulatedShop } from "./simulated-shop";
-
-/** What transport/read-answer.ts makes of such payloads. */
-export function answerOf(shop: SimulatedShop, ask: Ask, payloads: readonly Payload[]): Answer {
-  const errors = payloads.flatMap((payload) => payload.errors);
-  const fields = new Set(errors.flatMap(({ field }) => field ?? []));
-  const refused = (["attributes", "discountCodes"] as const).filter((part) => fields.has(part));
-  const { cart = null, warnings = [] } = payloads.at(-1) ?? {};
-  if (!cart && (ask.operation === "read" || fields.has("cartId"))) return { is: "none" };
-  const remarks = [
-    ...errors.map(({ code, message }) => ({ code, message, isWarning: false })),
-    ...warnings.map(({ code, message }) => ({ code, message, isWarning: true })),
-  ];
-  if (!cart) return { is: "refused", remarks, refused };
-  const codes = ask.operation === "read" ? null : warnings.map(({ code }) => code);
-  return { is: "cart", cart: cartOf(shop, cart), remarks, warnings: codes, refused };
-}
-
-function cartOf(shop: SimulatedShop, cart: ShopCart): Cart {
-  const codes = codesOf(shop, cart);
-  const isSold = ({ variantId }: CartLinkItem): boolean => !shop.retired.has(variantId);
-  return {
-    id: cart.id,
-    checkoutUrl: "",
-    lines: cart.lines.filter(isSold).map((line) => ({
-      ...line,
-      price: (shop.prices[line.variantId] ?? 0) / 100,
-      title: "",
-      product: "",
-      image: null,
-    })),
-    unsold: cart.lines.filter((line) => !isSold(line)).map(({ id }) => id),
-    attributes: shownAttributes(shop, cart),
-    codes,
-    figures: { lines: [], codes, discounts: [], totalCents: shop.totalOf(cart) },
-  };
-}
 
 function codesOf(shop: SimulatedShop, cart: ShopCart) {
   const { place } = shop.discountOf(cart);
@@ -50,7 +12,7 @@ function shownAttributes({ hidesPrivate }: SimulatedShop, { attributes }: ShopCa
   return attributes.filter(({ key }) => !(hidesPrivate && key.startsWith("__")));
 }
 
-const MUTATIONS: Readonly<Record<string, Ask["operation"]>> = {
+const OPERATIONS: Readonly<Record<string, Ask["operation"]>> = {
   cart: "read",
   cartCreate: "create",
   cartLinesAdd: "add",
@@ -60,17 +22,18 @@ const MUTATIONS: Readonly<Record<string, Ask["operation"]>> = {
   cartDiscountCodesUpdate: "write",
 };
 
-interface Sent {
-  ask: Ask;
-  /** Of the operation's fields. */
-  names: string[];
-  declinesConsent: boolean;
+/** The fields of the answer. */
+function fieldsOf(ask: Ask): string[] {
+  const operation = ask.operation === "try" ? "create" : ask.operation;
+  const names = Object.keys(OPERATIONS).filter((name) => OPERATIONS[name] === operation);
+  if (ask.operation !== "write") return names;
+  return names.filter((_, index) => (index === 0 ? ask.attributes : ask.codes) !== null);
 }
 
 /** What a request of a page asks for. */
-export function askIn(body: string): Sent {
+export function askIn(body: string): { ask: Ask; declinesConsent: boolean } {
   const { query, variables } = Object(JSON.parse(body));
-  const names = Array.from(String(query).matchAll(/\b(cart\w*) ?\(/g), ([, name = ""]) => name);
+  const [, name = ""] = /\b(cart\w*) ?\(/.exec(query) ?? [];
   const { id, cartId, input, lines, lineIds, attributes = null, discountCodes = null } = Object(variables);
   const given = Object(input);
   const asks: Record<Ask["operation"], Ask> = {
@@ -88,13 +51,12 @@ export function askIn(body: string): Sent {
     remove: { operation: "remove", id: cartId, lineIds },
     write: { operation: "write", id: cartId, attributes, codes: discountCodes },
   };
-  const operation = MUTATIONS[names[0] ?? ""];
+  const operation = OPERATIONS[name];
   if (!operation) throw new Error(`The shop does not know ${query}.`);
   // A cart that is made for what it would cost is given no attributes.
   const isTrial = operation === "create" && given.attributes === undefined;
   return {
     ask: asks[isTrial ? "try" : operation],
-    names,
     declinesConsent: String(query).includes("visitorConsent"),
   };
 }
@@ -107,18 +69,24 @@ function inputsIn(lines: unknown): CartLinkItem[] {
 }
 
 /** `checkout`: the beginning of the address of the checkout. */
-export function textOf(
+export function answerTo(
   shop: SimulatedShop,
-  { names, ask }: Sent,
+  ask: Ask,
   payloads: readonly Payload[],
   checkout: string,
-) {
-  const data = names.map((name, index) => {
+): object {
+  const data = fieldsOf(ask).map((name, index) => {
     const { cart = null, errors = [], warnings = [] } = payloads[index] ?? {};
     const shown = cart && { ...nodeOf(shop, cart), checkoutUrl: checkout + encodeURIComponent(cart.id) };
     return [name, ask.operation === "read" ? shown : { cart: shown, userErrors: errors, warnings }];
   });
-  return JSON.stringify({ data: Object.fromEntries(data), extensions: { context: { language: "EN" } } });
+  return { data: Object.fromEntries(data), extensions: { context: { language: "EN" } } };
+}
+
+/** What the shop answers where it fails while it answers. */
+export function brokenAnswerTo(ask: Ask): object {
+  const data = Object.fromEntries(fieldsOf(ask).map((name) => [name, null]));
+  return { data, errors: [{ message: "Internal error." }] };
 }
 
 /** Shopify writes one decimal where the second is 0. */
@@ -130,27 +98,18 @@ const money = (cents: number): object => ({
 function nodeOf(shop: SimulatedShop, cart: ShopCart): object {
   const { percent, place } = shop.discountOf(cart);
   const discountApplication = { targetType: "LINE_ITEM", value: { percentage: percent } };
-  const allocations = (line: CartLinkItem): object[] =>
-    place < 0
-      ? []
-      : [
-          {
-            code: cart.codes[place],
-            discountedAmount: money(shop.offCents(line, percent)),
-            discountApplication,
-          },
-        ];
-  const edges = cart.lines.map(({ id, variantId, quantity }) => ({
-    node: {
-      id,
-      quantity,
-      merchandise: shop.retired.has(variantId)
-        ? null
-        : { id: `gid://shopify/ProductVariant/${variantId}`, price: money(shop.prices[variantId] ?? 0) },
-      cost: { subtotalAmount: money(shop.fullCents({ variantId, quantity })) },
-      discountAllocations: allocations({ variantId, quantity }),
-    },
-  }));
+  const allocationsOf = (line: CartLinkItem): object[] => {
+    const discountedAmount = money(shop.offCents(line, percent));
+    return place < 0 ? [] : [{ code: cart.codes[place], discountedAmount, discountApplication }];
+  };
+  const edges = cart.lines.map((line) => {
+    const { id, variantId, quantity } = line;
+    const price = money(shop.prices[variantId] ?? 0);
+    const merchandise = { id: `gid://shopify/ProductVariant/${variantId}`, price };
+    const node = { id, quantity, merchandise: shop.retired.has(variantId) ? null : merchandise };
+    const cost = { subtotalAmount: money(shop.fullCents(line)) };
+    return { node: { ...node, cost, discountAllocations: allocationsOf(line) } };
+  });
   return {
     id: cart.id,
     attributes: shownAttributes(shop, cart),

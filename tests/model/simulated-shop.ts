@@ -2,6 +2,8 @@
 import type { CartAttribute as Attribute, CartLinkItem } from "@/lib/purchase/cart-link";
 import type { Ask, LineChange } from "@/vendors/shopify/transport/operations";
 
+/** What an app of the shop adds for nothing. */
+export const GIFT = "99";
 /** In percent. The shop knows no other code. */
 const DISCOUNTS: Readonly<Record<string, number>> = { BRO25: 25, MATTE15: 15, SALE30: 30 };
 
@@ -17,7 +19,7 @@ export interface ShopCart {
 export interface Payload {
   cart: ShopCart | null;
   errors: { code: string; field: string[] | null; message: string }[];
-  warnings: { code: string; message: string }[];
+  warnings: { code: string; message: string; target: string }[];
 }
 
 /** A change that the shop made. */
@@ -38,24 +40,29 @@ export class SimulatedShop {
   /** How many there are of a variant, where there are not enough. */
   readonly stock = new Map<string, number>();
   /** In cents. One price has cents, so that a share of it has to be rounded. */
-  readonly prices: Record<string, number> = { "41": 2_450, "42": 5_999 };
+  readonly prices: Record<string, number> = { "41": 2_450, "42": 5_999, [GIFT]: 0 };
   /** The variants that it sells no longer, although carts have them. */
   readonly retired = new Set<string>();
   readonly performed: Performed[] = [];
   /** The codes of the user errors and warnings that came with changes of lines, one list for each change. */
   readonly remarks: string[][] = [];
-  /** The user error that the next change of lines gets in place of what it asks for. */
+  /** The user error that the next change of lines gets, and whether the shop makes the change nevertheless. */
   refusal: string | null = null;
+  makesRefused = false;
   /** Whether a stock that is too small comes without a warning. */
   isSilent = false;
-  /** Whether the shop says of each change that it has no such cart, although it has it. */
-  isDenying = false;
+  /** Of each change of these carts, the shop says that it has no such cart, although it has it. */
+  readonly denied = new Set<string>();
   /** Whether the request that is performed was given up by its page. */
   isLate = false;
   /** What it refuses of what a cart carries. */
   refused: "campaign" | "attributes" | "discountCodes" | null = null;
   /** Whether it keeps private attributes out of its answers, as Shopify may. */
   hidesPrivate = false;
+  /** Whether an app of the shop adds something to each cart. */
+  hasGift = false;
+  /** Whether the shop fails where it is given attributes and codes by one request. */
+  writesApart = false;
   private made = 0;
 
   /** Shopify deletes carts that nobody has used for ten days: its answer is then null. */
@@ -116,7 +123,7 @@ export class SimulatedShop {
       case "try": {
         const cart: ShopCart = { id: "trial", lines: [], attributes: [], codes: [...ask.codes] };
         this.put(cart, ask.lines);
-        this.limitToStock(cart);
+        this.warn(cart, [], true);
         return [answer(cart)];
       }
       case "add":
@@ -142,10 +149,11 @@ export class SimulatedShop {
     this.made += 1;
     const cart: ShopCart = { id: `gid://shopify/Cart/${this.made}?key=k`, lines: [], attributes, codes };
     this.carts.set(cart.id, cart);
-    const isRefused = this.refuse(cart);
-    if (!isRefused) this.put(cart, lines);
-    this.note("create", cart, isRefused ? [] : lines);
-    return isRefused ?? answer(cart, this.warn(cart));
+    const errors = this.refuse();
+    const made = errors.length > 0 && !this.makesRefused ? [] : lines;
+    this.put(cart, made);
+    this.note("create", cart, made);
+    return answer(cart, this.warn(cart, made, errors.length > 0), errors);
   }
 
   private changeLines(
@@ -154,11 +162,13 @@ export class SimulatedShop {
     added: readonly CartLinkItem[] = [],
   ): Payload {
     const cart = this.carts.get(id);
-    if (!cart || this.isDenying) return refusal("cartId", "The specified cart does not exist.");
-    const refused = this.refuse(cart) ?? change(cart);
+    if (!cart || this.denied.has(id)) return refusal("cartId", "The specified cart does not exist.");
+    const errors = this.refuse();
+    if (errors.length > 0 && !this.makesRefused) return answer(cart, [], errors);
+    const refused = change(cart);
     if (refused) return refused;
     this.note(operation, cart, added);
-    return answer(cart, this.warn(cart));
+    return answer(cart, this.warn(cart, added, errors.length > 0), errors);
   }
 
   private set(cart: ShopCart, changes: readonly LineChange[]): Payload | void {
@@ -175,7 +185,7 @@ export class SimulatedShop {
 
   private write(id: string, part: { attributes: Attribute[] } | { codes: string[] }): Payload {
     const cart = this.carts.get(id);
-    if (!cart || this.isDenying) return refusal("cartId", "The specified cart does not exist.");
+    if (!cart || this.denied.has(id)) return refusal("cartId", "The specified cart does not exist.");
     const refused =
       "codes" in part ? this.refuseCarried([], part.codes) : this.refuseCarried(part.attributes, []);
     if (refused) return refused;
@@ -195,13 +205,12 @@ export class SimulatedShop {
       : null;
   }
 
-  /** The cart as it is, beside a user error. Null where the shop makes the change. */
-  private refuse(cart: ShopCart): Payload | null {
+  private refuse(): Said {
     const { refusal: code } = this;
-    if (code === null) return null;
+    if (code === null) return [];
     this.refusal = null;
     this.remarks.push([code]);
-    return { cart, errors: [{ code, field: null, message: "Limit 2 per customer." }], warnings: [] };
+    return [{ code, field: null, message: "Limit 2 per customer." }];
   }
 
   private note(operation: Ask["operation"], { id }: ShopCart, lines: readonly CartLinkItem[]): void {
@@ -211,25 +220,32 @@ export class SimulatedShop {
     this.performed.push({ operation, cartId: id, added, isLate: this.isLate });
   }
 
-  private warn(cart: ShopCart): Payload["warnings"] {
-    const warnings = this.limitToStock(cart);
-    if (warnings.length > 0) this.remarks.push(warnings.map(({ code }) => code));
+  /**
+   * Limits the lines to the stock. One whose variant is sold out stays with the quantity 0, for the warning points to it. Of what comes
+   * without a warning, the page can see only what was asked for.
+   */
+  private warn(
+    { lines }: ShopCart,
+    added: readonly CartLinkItem[],
+    isRemarked: boolean,
+  ): Payload["warnings"] {
+    const warnings = lines.flatMap((line) => {
+      const target = line.variantId;
+      const stock = this.stock.get(target) ?? Infinity;
+      if (line.quantity <= stock && stock > 0) return [];
+      line.quantity = stock;
+      const code = stock === 0 ? "MERCHANDISE_OUT_OF_STOCK" : "MERCHANDISE_NOT_ENOUGH_STOCK";
+      return [{ code, message: `There are ${stock}.`, target }];
+    });
+    const isAdded = (id: string): boolean => added.some(({ variantId }) => variantId === id);
+    const seen = warnings.filter(({ target }) => !this.isSilent || isAdded(target));
+    if (seen.length > 0 && !isRemarked) this.remarks.push(seen.map(({ code }) => code));
     return this.isSilent ? [] : warnings;
   }
 
-  /** A line whose variant is sold out stays with the quantity 0, for the warning points to it. */
-  private limitToStock({ lines }: ShopCart): Payload["warnings"] {
-    return lines.flatMap((line) => {
-      const stock = this.stock.get(line.variantId) ?? Infinity;
-      if (line.quantity <= stock && stock > 0) return [];
-      line.quantity = stock;
-      return stock === 0
-        ? [{ code: "MERCHANDISE_OUT_OF_STOCK", message: "The product is already sold out." }]
-        : [{ code: "MERCHANDISE_NOT_ENOUGH_STOCK", message: `Only ${stock} were added.` }];
-    });
-  }
-
-  private put(cart: ShopCart, added: readonly CartLinkItem[]): void {
+  private put(cart: ShopCart, lines: readonly CartLinkItem[]): void {
+    const isGiven = !this.hasGift || cart.lines.some(({ variantId }) => variantId === GIFT);
+    const added = isGiven ? lines : [...lines, { variantId: GIFT, quantity: 1 }];
     for (const { variantId, quantity } of added) {
       if (this.retired.has(variantId)) continue;
       const equal = cart.lines.find((line) => line.variantId === variantId);
@@ -240,8 +256,10 @@ export class SimulatedShop {
   }
 }
 
-function answer(cart: ShopCart | null, warnings: Payload["warnings"] = []): Payload {
-  return { cart, errors: [], warnings };
+type Said = Payload["errors"];
+
+function answer(cart: ShopCart | null, warnings: Payload["warnings"] = [], errors: Said = []): Payload {
+  return { cart, errors, warnings };
 }
 
 function refusal(field: string, message: string): Payload {

@@ -3,12 +3,17 @@
 import type { CartLinkItem } from "@/lib/purchase/cart-link";
 import type { Kept, Shared } from "@/vendors/shopify/cart/state";
 import type { Ask } from "@/vendors/shopify/transport/operations";
+import { NOTHING } from "../vendors/shopify/cart/tab";
 import type { Click, ModelTab } from "./model-tab";
+import { answerTo, brokenAnswerTo } from "./shop-answers";
 import { type Payload, type ShopCart, SimulatedShop } from "./simulated-shop";
 
+/** What a shop may refuse of what a cart carries. */
+export const REFUSALS = ["attributes", "campaign", "discountCodes"] as const;
 /**
  * What happens to a request and its answer. Of one that is "late", the page hears that it failed, and it is performed afterwards. "denied":
- * the shop says that it has not the cart, which it has. "short": it has fewer than is asked for, and does not say so.
+ * from now on, the shop says of each change that it has not the cart, which it has. "short": it has fewer than is asked for, and does not
+ * say so. "other": the answer has another cart.
  */
 export const FAULTS = [
   "lost",
@@ -20,11 +25,12 @@ export const FAULTS = [
   "doubled",
   "denied",
   "short",
-  "attributes",
-  "campaign",
-  "discountCodes",
+  "other",
+  ...REFUSALS,
 ] as const;
 export type Fault = (typeof FAULTS)[number];
+/** What a page meets instead of an answer. */
+export type Failure = "lost" | "garbled" | "busy" | "late" | "undone";
 
 interface Message {
   name: () => string;
@@ -36,8 +42,9 @@ interface SentRequest {
   ask: Ask;
   /** The click whose lines it adds. */
   click: Click | null;
-  answer: (payloads: readonly Payload[]) => void;
-  fail: (fault: Fault) => void;
+  /** The beginning of the address of the checkout. */
+  checkout: string;
+  settle: (outcome: object | Failure) => void;
   /** Whether the page no longer waits for the answer. */
   isGivenUp: () => boolean;
 }
@@ -54,6 +61,7 @@ interface Departure {
 
 /** What of the world differs between the machine and what is shipped. */
 export interface Kind {
+  name: string;
   /** Called before the tabs of a sequence are opened. */
   begin: (world: World) => void;
   open: (name: string, world: World) => ModelTab;
@@ -70,18 +78,12 @@ export class World {
   readonly tabs: ModelTab[] = [];
   readonly messages: Message[] = [];
   readonly departures: Departure[] = [];
-  shared: Shared = {
-    code: null,
-    campaign: "",
-    objected: false,
-    cartId: null,
-    record: null,
-    change: null,
-    spent: null,
-  };
+  shared: Shared = NOTHING;
   /** Every code that was live, in turn. */
   readonly codes: (string | null)[] = [null];
   readonly met = new Set<Fault>();
+  /** What the shop always refuses. */
+  refused: (typeof REFUSALS)[number] | null = null;
   /** Whether work began without the lock. Two tabs may then write different codes at the same moment. */
   hasDenied = false;
   /** Whether a sale may not have waited for its code. */
@@ -149,39 +151,45 @@ export class World {
   }
 
   send(request: SentRequest): void {
-    const { tab, ask, click, answer, fail } = request;
+    const { tab, ask, click, settle } = request;
+    const { shop } = this;
     const arrive = (fault: Fault | null): void => {
       if (fault) this.met.add(fault);
       if (request.isGivenUp()) this.met.add("late");
-      if (fault === "busy" || fault === "undone") return fail(fault);
+      if (fault === "busy" || fault === "undone") return settle(fault);
+      if (shop.writesApart && ask.operation === "write" && ask.attributes && ask.codes) return settle("lost");
       if (fault === "late") {
         const perform = (): void => {
           this.perform(ask, null, true);
           if (click) click.isAnswered = true;
         };
         this.messages.push({ name: () => `late ${ask.operation}`, arrive: perform });
-        return fail(fault);
+        return settle(fault);
       }
-      const { length } = this.shop.performed;
+      const { length } = shop.performed;
       // Nobody hears of what a page sent before it was closed.
       const payloads = this.perform(ask, fault, !tab.isOpen || request.isGivenUp());
-      const performed = this.shop.performed.slice(length);
+      const performed = shop.performed.slice(length);
       if (click && (performed.length > 0 || payloads[0]?.errors.length)) click.isAnswered = true;
       const made = performed.find(({ added }) => added.length > 0);
       if (click && made) click.made.push(made.cartId);
-      if (fault === "lost" || fault === "garbled" || fault === "null") return fail(fault);
-      answer(fault === "doubled" ? this.perform(ask, null, false) : payloads);
+      if (fault === "lost" || fault === "garbled") return settle(fault);
+      if (fault === "null") return settle(brokenAnswerTo(ask));
+      const answered = fault === "doubled" ? this.perform(ask, null, false) : payloads;
+      const isOther = fault === "other" && "id" in ask;
+      settle(answerTo(shop, ask, isOther ? answered.map(ofAnother) : answered, request.checkout));
     };
     this.messages.push({ name: () => `${tab.name}: answer to ${ask.operation}`, arrive });
   }
 
   private perform(ask: Ask, fault: Fault | null, isLate: boolean): Payload[] {
     const { shop } = this;
-    const isRefused = fault === "attributes" || fault === "campaign" || fault === "discountCodes";
+    const refused = REFUSALS.find((part) => part === fault) ?? this.refused;
     if (fault === "short" && (ask.operation === "add" || ask.operation === "create")) this.sellOut(ask.lines);
-    Object.assign(shop, { isLate, isDenying: fault === "denied", refused: isRefused ? fault : null });
+    if (fault === "denied" && "id" in ask) shop.denied.add(ask.id);
+    Object.assign(shop, { isLate, refused });
     const payloads = shop.perform(ask);
-    Object.assign(shop, { isLate: false, isDenying: false, refused: null });
+    Object.assign(shop, { isLate: false, refused: null });
     const { cart, errors = [] } = payloads.at(-1) ?? {};
     this.log(
       () => `  → ${cart ? linesText(cart.lines) : "no cart"} ${errors.map(({ code }) => code).join()}`,
@@ -224,6 +232,11 @@ export class World {
     return cart ? linesText(cart.lines.filter(({ variantId }) => !this.shop.retired.has(variantId))) : null;
   }
 }
+
+const ofAnother = (payload: Payload): Payload => ({
+  ...payload,
+  cart: payload.cart && { ...payload.cart, id: "gid://shopify/Cart/other" },
+});
 
 export function linesText(lines: readonly CartLinkItem[]): string {
   return lines.map(({ variantId, quantity }) => `${quantity}×${variantId}`).join();

@@ -39,7 +39,7 @@ const CHECKS: readonly Step[] = [
 const modelSteps = (isEvery: boolean): Step[] =>
   ["machine", "library"].map((part) => ({
     name: `model of the purchase, ${part}`,
-    command: ["vitest", "run", `tests/model/${part}`],
+    command: ["vitest", "run", "tests/model", "-t", part],
     environment: {
       MODEL_RUNS: part === "machine" ? (isEvery ? "100000" : "10000") : isEvery ? "10000" : "300",
     },
