@@ -175,16 +175,6 @@ describe("the cart", () => {
     expect([storage.get(STORAGE_KEYS.keptCart), page.problems]).toEqual([null, []]);
   });
 
-  it("is drawn again when the browser returns to the page, because the shop may have changed it", async () => {
-    const { page } = await openWithProduct();
-    click(product.addToCart);
-    await holds(page, 1);
-    page.change = (text) => text.replaceAll('"quantity":1', '"quantity":7');
-    window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
-    const field = () => screen.getByRole("spinbutton", { name: cart.quantity });
-    await waitFor(() => expect(field()).toHaveProperty("value", "7"));
-  });
-
   it("is closed again, with the reason, when its first line could not be added, and stays so until a click", async () => {
     const { page } = await openWithProduct();
     click(product.addToCart);

@@ -85,15 +85,14 @@ let closing = new AbortController();
 function removeListenersAtEnd(target: Window | Document | HTMLElement): void {
   const add = target.addEventListener.bind(target);
   vi.spyOn(target, "addEventListener").mockImplementation(
-    (
-      type: string,
-      listener: EventListenerOrEventListenerObject,
-      options?: boolean | AddEventListenerOptions,
-    ) =>
-      add(type, listener, {
-        ...(typeof options === "object" ? options : { capture: options === true }),
-        signal: closing.signal,
-      }),
+    (...[type, listener, options]: Parameters<EventTarget["addEventListener"]>) =>
+      void (
+        listener &&
+        add(type, listener, {
+          ...(typeof options === "object" ? options : { capture: options === true }),
+          signal: closing.signal,
+        })
+      ),
   );
 }
 

@@ -1,31 +1,18 @@
 // What the library's components compute and ask, without its drawing.
-import ShopifyBuy, { type BuyProductComponent } from "@shopify/buy-button-js";
+import ShopifyBuy from "@shopify/buy-button-js";
 import { expect, it } from "vitest";
 import { computeOnce } from "@/vendors/shopify/library/buy-button-options";
-import { drawableProduct, showProduct } from "@/vendors/shopify/library/show-product";
+import { showProduct } from "@/vendors/shopify/library/show-product";
 import type { LiveVariant } from "@/vendors/shopify/transport/read-product";
+import { HeadlessLibrary } from "../../../model/headless-library";
 
 it("keeps the answer to its last question about the stock when the answers arrive in another order", async () => {
   const small = (price: number): LiveVariant[] => [{ id: "41", title: "Small", available: true, price }];
   const answers: ((variants: LiveVariant[]) => void)[] = [];
-  const component: BuyProductComponent = {
-    model: drawableProduct([]),
-    selectedVariant: null,
-    selectedQuantity: 1,
-    updateVariant: () => undefined,
-    updateQuantity: () => undefined,
-  };
-  const ignore = (): void => undefined;
+  const ui = new HeadlessLibrary(() => undefined);
   const showing = showProduct(document.createElement("div"), "41", {
     client: ShopifyBuy.buildClient({ domain: "my-shop.example", storefrontAccessToken: "token" }),
-    ui: {
-      components: { product: [] },
-      createCart: () => Promise.reject(new Error("There is no cart here.")),
-      createComponent: () => Promise.resolve(component),
-      openCart: ignore,
-      closeCart: ignore,
-      setActiveEl: ignore,
-    },
+    ui,
     config: {},
     productId: "77",
     readVariants: () => new Promise((resolve) => void answers.push(resolve)),
@@ -39,7 +26,7 @@ it("keeps the answer to its last question about the stock when the answers arriv
   expect(await later).toEqual(small(30));
   answers[1]?.(small(20));
   expect(await earlier).toEqual(small(30));
-  expect(component.model.variants).toMatchObject([{ priceV2: { amount: 30 } }]);
+  expect(ui.components.product[0]?.model.variants).toMatchObject([{ priceV2: { amount: 30 } }]);
 });
 
 it("reads each value of a component once, however often the library reads it", () => {
