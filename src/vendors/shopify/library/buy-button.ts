@@ -174,7 +174,7 @@ export async function openBuyButton(options: BuyButtonOptions) {
         config,
         productId,
         readVariants: () => ask(READ_PRODUCT, { id: productGid(productId) }).then(readVariants),
-        quantity: quantity.get,
+        pickedQuantity: quantity.get,
       }),
   };
 }

@@ -79,14 +79,11 @@ export function leaveRemovedLine(cartNode: HTMLElement, lines: readonly { id: st
   const alike = [...cartNode.querySelectorAll<HTMLElement>(`[class="${focused.className}"]`)];
   const at = alike.findIndex((control) => control === focused);
   const next = alike.slice(at).find(isInCart) ?? alike.slice(0, at).findLast(isInCart);
-  if (next) next.focus();
-  else void focusEmptyCart(cartNode);
-}
-
-/** The page renders its own part after it has got the empty cart. */
-async function focusEmptyCart(cartNode: HTMLElement): Promise<void> {
-  await nextTask();
-  const parts = cartNode.parentElement?.querySelector(".cart-parts");
-  const first = parts?.querySelector<HTMLElement>(CONTROLS);
-  (first ?? cartNode.querySelector<HTMLElement>(CLOSE))?.focus();
+  if (next) return next.focus();
+  // The page renders its own part after it has got the empty cart.
+  void nextTask().then(() => {
+    const parts = cartNode.parentElement?.querySelector(".cart-parts");
+    const first = parts?.querySelector<HTMLElement>(CONTROLS);
+    (first ?? cartNode.querySelector<HTMLElement>(CLOSE))?.focus();
+  });
 }

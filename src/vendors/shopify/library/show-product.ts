@@ -17,13 +17,12 @@ interface Options {
   productId: string;
   /** Asks the shop. Rejects with a ShopError. */
   readVariants: () => Promise<LiveVariant[]>;
-  /** In the picker. */
-  quantity: () => number;
+  pickedQuantity: () => number;
 }
 
 /** Draws the product in a child of the node. Rejects with a ShopError. */
 export async function showProduct(node: HTMLElement, variantId: string, options: Options) {
-  const { client, ui, config, productId, readVariants, quantity } = options;
+  const { client, ui, config, productId, readVariants, pickedQuantity } = options;
   await nextTask();
   let variants = await readVariants();
   client.product.fetch = async () => drawableProduct(variants);
@@ -38,7 +37,7 @@ export async function showProduct(node: HTMLElement, variantId: string, options:
     remove();
     throw new ShopError("garbled");
   }
-  if (quantity() !== product.selectedQuantity) product.updateQuantity(quantity);
+  if (pickedQuantity() !== product.selectedQuantity) product.updateQuantity(pickedQuantity);
   let [asked, answered] = [0, 0];
   return {
     variants,
@@ -61,7 +60,6 @@ export async function showProduct(node: HTMLElement, variantId: string, options:
     /** Moves the focus to the button that adds to the cart. */
     focus: (): void =>
       child.querySelector<HTMLElement>(".shopify-buy__btn:not([disabled])")?.focus({ preventScroll: true }),
-    /** Takes the product off the page. */
     remove,
   };
 }

@@ -101,8 +101,7 @@ function discountsIn(cart: unknown, lines: readonly unknown[], codes: CartFigure
 
 function quantityIn(line: unknown): number {
   const quantity = field(line, "quantity");
-  if (!Number.isSafeInteger(quantity) || Number(quantity) < 0)
-    throw new TypeError("quantity is no whole number");
+  if (!Number.isSafeInteger(quantity) || Number(quantity) < 0) throw new TypeError("no whole quantity");
   return Number(quantity);
 }
 

@@ -60,7 +60,9 @@ function answerIn({ status, ok }: Response, text: string): object {
   if (isThrottled(answer)) throw new ShopError("busy");
   // The page would write such a price with a dollar sign.
   if (/"currencyCode"\s*:\s*"(?!USD")/.test(text)) throw new ShopError("currency");
-  if (!isGraphQlAnswer(answer)) throw new ShopError("garbled");
+  const data = field(answer, "data") ?? null;
+  const isGraphQl = data === null ? Array.isArray(field(answer, "errors")) : isObject(data);
+  if (!isGraphQl) throw new ShopError("garbled");
   return answer;
 }
 
@@ -70,11 +72,6 @@ function answerIn({ status, ok }: Response, text: string): object {
  */
 function mayRepeat({ problem }: ShopError, operation: string): boolean {
   return problem === "busy" || (problem === "down" && operation !== ADD_LINES);
-}
-
-function isGraphQlAnswer(answer: object): boolean {
-  const data = field(answer, "data") ?? null;
-  return data === null ? Array.isArray(field(answer, "errors")) : isObject(data);
 }
 
 function isThrottled(answer: object): boolean {

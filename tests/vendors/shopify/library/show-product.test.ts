@@ -16,7 +16,7 @@ it("keeps the answer to its last question about the stock when the answers arriv
     config: {},
     productId: "77",
     readVariants: () => new Promise((resolve) => void answers.push(resolve)),
-    quantity: () => 1,
+    pickedQuantity: () => 1,
   });
   await expect.poll(() => answers.length).toBe(1);
   answers[0]?.(small(10));
