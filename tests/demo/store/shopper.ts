@@ -60,7 +60,7 @@ export function asker(send: typeof fetch) {
     () => false,
     () => true,
   );
-  const answerTo = async (asked: Ask) => readAnswer(await ask(...operationOf(asked)));
+  const answerTo = async (asked: Ask) => readAnswer(await ask(...operationOf(asked)), asked);
   return {
     ask: answerTo,
     /** Returns the new cart. */

@@ -29,7 +29,7 @@ export function failedAnswer(error: unknown): Answer {
   return { is: "failed", problem: error instanceof ShopError ? error.problem : "unknown" };
 }
 
-export function readAnswer(answer: object, asked?: Ask): Answer {
+export function readAnswer(answer: object, asked: Ask): Answer {
   const payloads = Object.entries(Object(field(answer, "data")));
   const [name, last] = payloads.at(-1) ?? [];
   const isRead = name === "cart";
@@ -49,8 +49,7 @@ export function readAnswer(answer: object, asked?: Ask): Answer {
   try {
     const read = readCart(cart);
     // Another buyer's lines and prices must not be shown.
-    if (asked && "id" in asked && numberOf(asked.id) !== numberOf(read.id))
-      throw new TypeError("another cart");
+    if ("id" in asked && numberOf(asked.id) !== numberOf(read.id)) throw new TypeError("another cart");
     return { is: "cart", cart: read, remarks, warnings, refused };
   } catch {
     return { is: "failed", problem: "garbled" };

@@ -62,7 +62,7 @@ describe("the figures of a cart", () => {
       withOff([], [off("10.0", { title: "Spring" })]),
       { discounts: [{ name: "Spring", cents: 1_000 }] },
     ],
-    ["no discount of a code that is refused", withOff([], [], "40.0"), { discounts: [], totalCents: 4_000 }],
+    ["no discount where nothing comes off", withOff([], [], "40.0"), { discounts: [], totalCents: 4_000 }],
     ["nothing of an empty cart", { cart: EMPTY }, { lines: [], totalCents: 0 }],
   ])("have %s", (_, change, figures) => {
     expect(readFigures(cart(change))).toMatchObject(figures);
