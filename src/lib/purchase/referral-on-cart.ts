@@ -60,8 +60,8 @@ export function carriesLess<Asked extends { attributes: CartAttribute[] | null; 
   if (live === null) return null;
   if (refused.includes("attributes") && attributes) {
     const hasCampaign = attributes.some(({ key }) => isOfCampaign(key));
-    if (!hasCampaign && !codes) return null;
-    return { ...asked, attributes: hasCampaign ? withReferralAttribute(had, live) : null };
+    const less = hasCampaign ? withReferralAttribute(had, live) : null;
+    return less || codes ? { ...asked, attributes: less } : null;
   }
   const others = codes?.filter((code) => !isSameCode(code, live));
   const isLess = refused.includes("discountCodes") && others?.length !== codes?.length;

@@ -3,6 +3,7 @@ import { chooseCodes } from "@/lib/purchase/discount-choice";
 import { hasSameLines } from "@/lib/purchase/cart-lines";
 import { cartCodeRecord } from "@/lib/purchase/cart-code-record";
 import { carriesLess, listsCode, planCode, referralIn } from "@/lib/purchase/referral-on-cart";
+import type { Cart } from "@/vendors/shopify/transport/cart-figures";
 import type { Answer, CartAnswer } from "@/vendors/shopify/transport/read-answer";
 import { contentOf, inputOf } from "./lines";
 import type { Answered, CodeFlow } from "./state";
@@ -41,12 +42,12 @@ export function answerCode(turn: Turn, flow: CodeFlow, answered: Answered): void
       flow.alone = { ...flow.alone, [flow.awaits]: cartAnswer?.cart.figures ?? null };
       return choose(turn, flow);
     case "choice":
-      return finish(turn, flow, cartAnswer);
+      return finish(turn, flow, cartAnswer ?? flow.answer);
   }
 }
 
-/** The cart may have a code that is live no longer by now, and that another tab has taken off before this write arrived. */
-function writeIfOther(turn: Turn, { cartId, live }: CodeFlow): void {
+/** Where another code is live by now, this write may have put the earlier one back. */
+function retryIfCodeChanged(turn: Turn, { cartId, live }: CodeFlow): void {
   if (turn.shared.code === live || !turn.isCurrent(cartId)) return;
   const { code = null, others = [] } = turn.recordOf(cartId) ?? {};
   turn.keep("record", cartCodeRecord(cartId, turn.shared.code && code, [code, ...others, live]));
@@ -83,11 +84,11 @@ function checkWritten(turn: Turn, flow: CodeFlow, { ask, answer }: Answered): vo
   if (ask.operation !== "write") return;
   const { live, others, answer: before } = flow;
   if (answer.is === "failed") {
-    fail(turn, answer.problem);
-    if (turn.shared.code !== live || !ask.attributes || !ask.codes) return writeIfOther(turn, flow);
+    const isApart = turn.shared.code === live && ask.attributes && ask.codes;
     // Whatever becomes of the discount, the sale is credited to the right affiliate, or to none.
-    turn.state.code = flow;
-    return turn.ask("code", { ...ask, codes: null });
+    if (isApart) return turn.ask("code", { ...ask, codes: null });
+    fail(turn, answer.problem);
+    return retryIfCodeChanged(turn, flow);
   }
   if (answer.is === "none") return fail(turn, "missing");
   // One that is to go has to be tried again.
@@ -99,9 +100,14 @@ function checkWritten(turn: Turn, flow: CodeFlow, { ask, answer }: Answered): vo
   if (!ask.codes) {
     turn.state.code = null;
     if (answer.is === "cart") takeIfCurrent(turn, flow, answer);
-    return writeIfOther(turn, flow);
+    return retryIfCodeChanged(turn, flow);
   }
-  if (answer.is === "refused") return hasEarlier ? fail(turn, "refused") : finish(turn, flow, null, true);
+  if (answer.is === "refused") {
+    if (hasEarlier || !before) return fail(turn, "refused");
+    // The attributes are written by themselves.
+    const attributes = (!answer.refused.includes("attributes") && ask.attributes) || before.cart.attributes;
+    return finish(turn, flow, { ...before, cart: { ...before.cart, attributes } }, true);
+  }
   if (less || ask.codes.length === others.length) return finish(turn, flow, answer, true);
   flow.answer = answer;
   choose(turn, flow);
@@ -120,18 +126,17 @@ function choose(turn: Turn, flow: CodeFlow): void {
   else turn.ask("code", { operation: "try", lines: inputOf(answer.cart), codes });
 }
 
+/** `answer` is the last one that has the cart. */
 function finish(turn: Turn, flow: CodeFlow, answer: CartAnswer | null, isRefused = false): void {
   const { live, cartId } = flow;
   turn.state.code = null;
   turn.remember(cartId, live);
-  const isEmpty = answer !== null && inputOf(answer.cart).length === 0;
-  if (live !== null && !listsCode(answer?.cart.codes ?? [], live) && (isRefused || !isEmpty))
+  if (!answer) return;
+  const { codes, attributes } = answer.cart;
+  if (live !== null && !listsCode(codes, live) && (isRefused || inputOf(answer.cart).length > 0))
     turn.state.refused = `${cartId} ${live}`;
-  const known = answer ?? flow.answer;
-  if (known) {
-    turn.state.unmoved = `${cartId} ${referralIn(known.cart.attributes)}`;
-    takeIfCurrent(turn, flow, known);
-  }
+  turn.state.unmoved = `${cartId} ${referralIn(attributes)}`;
+  takeIfCurrent(turn, flow, answer);
   // It may have been removed, or another one followed, during the request.
   if (turn.isCodeDue) turn.queue({ do: "code" });
 }
@@ -143,7 +148,8 @@ function takeIfCurrent(turn: Turn, { cartId, isLate }: CodeFlow, answer: CartAns
   if (isLate && !hasSameLines(shown.lines, answer.cart.lines))
     return turn.queue({ do: "read", always: true, isFirst: false });
   turn.take(answer);
+  const seen = (cart: Cart): string => contentOf(cart) + JSON.stringify(cart.codes);
   // Tabs whose code is refused or fails would answer one another for ever.
-  if (contentOf(shown) !== contentOf(answer.cart)) turn.announce();
+  if (seen(shown) !== seen(answer.cart)) turn.announce();
   turn.show();
 }

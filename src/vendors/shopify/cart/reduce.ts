@@ -40,8 +40,9 @@ function happen(turn: Turn, event: Happening): void {
       return turn.queue({ do: "read", always: false, isFirst: false });
     case "return":
       // The order may have been completed in another tab. It is at the shop, which announces nothing.
-      if (!event.isFromCache && (!shown || !turn.isSpent(shown.id))) return;
-      return turn.queue({ do: "read", always: true, isFirst: false });
+      if (event.isFromCache || (shown && turn.isSpent(shown.id)))
+        turn.queue({ do: "read", always: true, isFirst: false });
+      return;
     case "left":
       turn.spend(event.id);
       if (state.cart.is === "open" && state.cart.cart.id === event.id)

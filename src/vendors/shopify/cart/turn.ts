@@ -93,7 +93,7 @@ export class Turn {
     return { ...cart, figures: { ...figures, codes: [...figures.codes, { code, applicable: false }] } };
   }
 
-  /** Call after this tab has changed the cart, and never after only reading: two tabs that answer each other would not stop. */
+  /** Call only where this tab has changed what the cart shows: two tabs that answer each other would not stop. */
   announce(): void {
     if (!this.shown) return;
     // Counted, because a change that takes the one before it back would leave the text that a tab has seen already.

@@ -56,7 +56,7 @@ describe("the code of a cart", () => {
   });
 
   it("is written once for 5,000 that follow one another, and is the last of them", () => {
-    const tab = opened(cart("c1", "1×41")).click({ do: "add", lines: [] }).share(BRO);
+    const tab = opened(cart("c1", "1×41")).add("1×42").share(BRO);
     for (let followed = 0; followed < 5_000; followed += 1) tab.do({ on: "code" });
     expect(tab.state.jobs.map(({ want }) => want.do)).toEqual(["add", "code"]);
   });
@@ -87,11 +87,17 @@ describe("the code of a cart", () => {
     }));
     const tab = opened(cart("c1", "1×41", earlier), GIVEN).answer(cart("c1", "1×41", ours));
     expect(tab.answer(refused("discountCodes")).asked).toEqual([]);
+    // The attribute was written by itself.
+    const moved = opened(cart("c1", "1×41", earlier), GIVEN).answer(cart("c1", "1×41", earlier));
+    expect(moved.answer(refused("discountCodes")).state.unmoved).toBe("c1 BRO25");
   });
 
   it("whose write changes nothing that is shown is not announced: other tabs would answer with theirs", () => {
     const tab = opened(cart("c1", "1×41"), BRO).answer(cart("c1", "1×41"), down, cart("c1", "1×41"));
     expect(tab.shared.change).toBeNull();
+    const [theirs, ours] = [cart("c1", "1×41", listed("MATTE15")), cart("c1", "1×41", listed("BRO25"))];
+    const changed = opened(theirs, { ...BRO, record: '["c1","MATTE15"]' }).answer(theirs, ours);
+    expect(changed.shared.change).not.toBeNull();
   });
 
   it("that the shop dropped with the last line comes back with the next", () => {
@@ -146,6 +152,24 @@ describe("the code of a cart", () => {
     ]);
     // Refused that, too: the earlier one is known to be there, and tried again.
     expect(tab.answer(refused("discountCodes")).do({ on: "code" }).since).toEqual(["code: read c1"]);
+  });
+
+  it("that is followed while an earlier one is late comes after it", () => {
+    const tab = opened(cart("c1", "1×41"), BRO).answer(cart("c1", "1×41")).do({ on: "waited", flow: 1 });
+    tab.share({ code: "MATTE15" }).do({ on: "code" });
+    expect(tab.answer(cart("c1", "1×41", listed("BRO25"))).since.at(-1)).toBe("code: read c1");
+  });
+
+  it("that is listed, where a choice of codes fails, is not refused", () => {
+    const codes = (...names: string[]) => names.map((code) => ({ code, applicable: code === names[0] }));
+    const priced = (totalCents: number, ...names: string[]) =>
+      cart("c1", "1×41", {
+        codes: codes(...names),
+        figures: { lines: [], codes: codes(...names), discounts: [], totalCents },
+      });
+    const tab = opened(cart("c1", "1×41"), BRO).answer(priced(90, "SALE"), priced(90, "SALE", "BRO25"));
+    tab.answer(priced(70, "BRO25"), down);
+    expect(tab.state.refused).toBe("");
   });
 
   it("that takes longer than 3 s is not waited for", () => {
@@ -215,13 +239,6 @@ describe("a way to the checkout", () => {
     const stale = opened(cart("c1", "1×41")).share({ objected: true }).do({ on: "tab" });
     stale.share({ objected: false }).checkOut();
     expect(stale.answer(cart("c1", "1×41")).since).toEqual(["read c1", "show 1×41", "leave for c1"]);
-  });
-
-  it("is not taken where the shop says meanwhile that the cart was bought", () => {
-    const tab = opened(cart("c1", "1×41"), { ...BRO, spent: "c1" })
-      .checkOut()
-      .answer(NONE);
-    expect(tab.since).toEqual(["keep cartId null", "show nothing"]);
   });
 
   it("makes the cart one that was left", () => {

@@ -8,6 +8,7 @@ import {
   type Shared,
   type State,
 } from "@/vendors/shopify/cart/state";
+import type { ShopReport } from "@/lib/purchase/shop-problem";
 import type { Cart } from "@/vendors/shopify/transport/cart-figures";
 import type { Answer } from "@/vendors/shopify/transport/read-answer";
 
@@ -69,6 +70,9 @@ export const remark = (code: string, isWarning = false) => ({ code, message: "Li
 const inputs = (lines: readonly { variantId?: string; id?: string; quantity: number }[]): string =>
   lines.map(({ variantId, id, quantity }) => `${quantity}×${variantId ?? id}`).join(", ");
 
+const reportWords = ({ problem, quantity, others = [] }: ShopReport): string =>
+  [problem, quantity ?? [], ...others.map(reportWords)].flat().join(" ");
+
 /** A request in words. Null where no rule is about it. */
 export function words(request: Request): string | null {
   switch (request.do) {
@@ -88,7 +92,7 @@ export function words(request: Request): string | null {
       return `${of}create ${inputs(ask.lines)} with ${keys || "none"} and ${codes || "none"}`;
     }
     case "report":
-      return `report ${request.report.problem}${request.report.quantity === undefined ? "" : ` ${request.report.quantity}`}`;
+      return `report ${reportWords(request.report)}`;
     case "leave":
       return `leave for ${request.cart.id}`;
     case "keep":
