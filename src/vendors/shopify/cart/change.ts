@@ -24,6 +24,11 @@ export function sendChange(turn: Turn, job: Job): boolean {
     return sendChange(turn, job);
   }
   if (want.do !== "add" && want.do !== "set") return true;
+  // On the way to the checkout, another tab has made the expired cart again, or it was bought.
+  if (want.do === "add" && want.lines.length === 0 && state.cart.is !== "expired") {
+    job.want = { do: "check-out" };
+    return false;
+  }
   const changes = want.do === "set" ? changesOf(want, shown) : [];
   if (want.do === "set" && (changes.length === 0 || !shown)) return true;
   job.before = shown;

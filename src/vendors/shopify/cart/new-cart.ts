@@ -25,9 +25,12 @@ export function changed(turn: Turn, job: Job, answer: CartAnswer, made?: readonl
   const from = want.do === "add" ? want.replaces : undefined;
   turn.show(variants);
   const lines = inputOf(answer.cart);
+  const short = shortageOf(answer.cart.lines, made ?? asked);
   const quantity = variants.reduce((sum, variant) => sum + quantityOf(lines, variant), 0);
-  const report = reportOf(answer.remarks, quantity) ?? shortageOf(answer.cart.lines, made ?? asked);
-  if (report) turn.report(report);
+  const report = reportOf(answer.remarks, short?.quantity ?? quantity) ?? short;
+  // It takes the place of one that is gone.
+  if (made && before) turn.report({ problem: "cart-gone", ...(report && { others: [report] }) });
+  else if (report) turn.report(report);
   // The second half of a swap. A failure of it leaves a cart with both, which is drawn before.
   const out = answer.cart.lines.filter(({ variantId }) => variantId === from);
   const removal = out.map(({ id }) => ({ id, quantity: 0 }));
@@ -62,13 +65,9 @@ export function answerCreate(turn: Turn, job: Job, answered: Answered): boolean 
   const { id } = answer.cart;
   turn.keep("cartId", id);
   if (ask.live !== null) turn.remember(id, ask.live);
-  changed(turn, job, answer, ask.lines);
-  if (job.before) {
-    // Another tab may still show the lines that went into this cart.
-    turn.spend(job.before.id);
-    turn.report({ problem: "cart-gone" });
-  }
-  return true;
+  // Another tab may still show the lines that went into this cart.
+  if (job.before) turn.spend(job.before.id);
+  return changed(turn, job, answer, ask.lines);
 }
 
 /** The page never shows this cart. */

@@ -64,7 +64,6 @@ export function checkOut(turn: Turn, job: Job): boolean {
   if (!("cart" in cart)) return true;
   const shown = cart.cart;
   if (cart.is === "expired") {
-    // The shopper changes none of its lines.
     job.want = { do: "add", lines: [], shown };
     return false;
   }

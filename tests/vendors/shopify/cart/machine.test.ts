@@ -108,15 +108,15 @@ describe("a cart that the shop has no longer", () => {
     tab.answer(cart("c2", "1×41, 1×42"));
     expect(tab.since).toEqual([
       "keep cartId c2",
-      "show 1×41, 1×42 after 42",
       "keep spent c1",
+      "show 1×41, 1×42 after 42",
       "report cart-gone",
     ]);
   });
 
   it("and of which fewer come again, without a word, is reported as such, with what was asked for", () => {
     const tab = opened(cart("c1", "1×41")).add("1×41").answer(NONE, NONE, cart("c2", "1×41"));
-    expect(tab.since).toContain("report few-left 1");
+    expect(tab.since).toContain("report cart-gone few-left 1");
   });
 
   it("which is taken to the checkout is created again, and drawn: no click of the cart waits for it", () => {
@@ -125,7 +125,15 @@ describe("a cart that the shop has no longer", () => {
     expect(tab.since).toContain("show 1×41 after nothing");
   });
 
+  it("which another tab has made again on the way to the checkout is the one that is bought, if it is there", () => {
+    const tab = opened(cart("c1", "1×41")).answer().do({ on: "return", isFromCache: true }).answer(NONE);
+    tab.share({ cartId: "c2", change: "theirs", spent: "c1" }).checkOut();
+    expect(tab.answer(cart("c2", "1×41")).since.at(-1)).toBe("leave for c2");
+  });
+
   it("which was bought is never created again, and nothing is reported", () => {
+    const leaving = opened(cart("c1", "1×41"), { spent: "c1" }).checkOut().answer(NONE);
+    expect(leaving.since).toEqual(["read c1", "keep cartId null", "show nothing"]);
     const tab = opened(cart("c1", "1×41"), { spent: "c1" }).add("1×42").answer(NONE, NONE);
     expect(tab.since).toEqual([
       "add 1×42 to c1",
