@@ -29,7 +29,7 @@ function live(world: World, code: string | null, campaign: string): void {
     world.shared.record = cartCodeRecord(record.cartId, null, [...record.others, record.code]);
   world.shared = { ...world.shared, code, campaign };
   world.codes.push(code);
-  for (const tab of world.openTabs) tab.hearOfCode();
+  for (const tab of world.openTabs) tab.hear("code");
 }
 
 function add(_: World, tab: ModelTab, random: Random): void {
@@ -83,7 +83,7 @@ const COMMANDS: readonly ((world: World, tab: ModelTab, random: Random) => void)
   ({ shop }, _, random) => shop.raise(variant(random)),
   (world) => {
     world.shared = { ...world.shared, objected: !world.shared.objected };
-    for (const tab of world.openTabs) tab.hearOfChoice();
+    for (const tab of world.openTabs) tab.hear("choice");
   },
 ];
 

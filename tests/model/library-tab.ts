@@ -84,7 +84,7 @@ export class LibraryTab extends ModelTab {
           this.checkOwn(asked ?? []);
           if (isOwnChange) this.checkOpen(lines.some(({ quantity }) => quantity > 0));
         },
-        onProblem: ({ problem }) => this.report(problem),
+        onProblem: (report) => this.report(report),
       },
     });
     await button.showProduct(document.createElement("div"), "41");
@@ -183,16 +183,8 @@ export class LibraryTab extends ModelTab {
     this.events.return(isFromCache);
   }
 
-  hearOfCode(): void {
-    this.events.code();
-  }
-
-  hearOfChange(): void {
-    this.events.change();
-  }
-
-  hearOfChoice(): void {
-    this.events.choice();
+  hear(of: "code" | "change" | "choice"): void {
+    this.events[of]();
   }
 
   wait(): void {

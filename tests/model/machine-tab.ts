@@ -1,4 +1,4 @@
-// A tab whose cart is the machine alone. What a request brings about at once comes after the requests beside it, as in the runner.
+// A tab whose cart is the machine, and the reading of answers. What a request brings about at once comes after the requests beside it, as in the runner.
 import type { CartLinkItem } from "@/lib/purchase/cart-link";
 import { reduce } from "@/vendors/shopify/cart/reduce";
 import { type Change, CLOSED, type Happening, type Job, type Request } from "@/vendors/shopify/cart/state";
@@ -57,7 +57,7 @@ export class MachineTab extends ModelTab {
       case "keep":
         return world.keep(this, request.what, request.value);
       case "report":
-        return this.report(request.report.problem);
+        return this.report(request.report);
       case "leave":
         this.leave(request.cart.id, request.isDirect, null);
         return request.isDirect ? undefined : { on: "left", id: request.cart.id };
@@ -113,16 +113,8 @@ export class MachineTab extends ModelTab {
     this.happen({ on: "return", isFromCache });
   }
 
-  hearOfCode(): void {
-    this.happen({ on: "code" });
-  }
-
-  hearOfChange(): void {
-    this.happen({ on: "tab" });
-  }
-
-  hearOfChoice(): void {
-    this.happen({ on: "tab" });
+  hear(of: "code" | "change" | "choice"): void {
+    this.happen({ on: of === "code" ? "code" : "tab" });
   }
 
   wait(): void {

@@ -1,7 +1,7 @@
-// What the model needs of a tab, whether its cart is the machine alone or what is shipped.
+// What the model needs of a tab, whether its cart is the machine or what is shipped.
 import type { CartLinkItem } from "@/lib/purchase/cart-link";
 import type { Change } from "@/vendors/shopify/cart/state";
-import type { ShopProblem } from "@/lib/purchase/shop-problem";
+import type { ShopProblem, ShopReport } from "@/lib/purchase/shop-problem";
 import { GIFT } from "./simulated-shop";
 import type { World } from "./world";
 
@@ -56,11 +56,8 @@ export abstract class ModelTab {
   protected abstract leaveWith(line: CartLinkItem): void;
   protected abstract leaveFromCart(): void;
   abstract comeBack(isFromCache: boolean): void;
-  abstract hearOfCode(): void;
-  /** Of another tab. */
-  abstract hearOfChange(): void;
-  /** The visitor has changed his choice about personal data. */
-  abstract hearOfChoice(): void;
+  /** Another code is live, another tab has changed the cart, or the visitor his choice about personal data. */
+  abstract hear(of: "code" | "change" | "choice"): void;
   /** Three seconds pass. */
   abstract wait(): void;
 
@@ -100,8 +97,9 @@ export abstract class ModelTab {
     this.world.check(!asked.includes(GIFT), () => `The gift counts as asked for in ${this.name}.`);
   }
 
-  protected report(problem: ShopProblem): void {
+  protected report({ problem, others = [] }: ShopReport): void {
     if (this.isOpen) this.reported.push({ problem, expired: this.world.shop.expired.length });
+    for (const other of others) this.report(other);
   }
 
   /** Whether the visitor objected is null where the tab's requests do not say it. */

@@ -183,11 +183,12 @@ export class SimulatedShop {
     if (cart.lines.length === 0) cart.codes = [];
   }
 
-  private write(id: string, part: { attributes: Attribute[] } | { codes: string[] }): Payload {
+  private write(id: string, part: Partial<Pick<ShopCart, "attributes" | "codes">>): Payload {
     const cart = this.carts.get(id);
     if (!cart || this.denied.has(id)) return refusal("cartId", "The specified cart does not exist.");
-    const refused =
-      "codes" in part ? this.refuseCarried([], part.codes) : this.refuseCarried(part.attributes, []);
+    const { attributes = [], codes = [] } = part;
+    const added = codes.filter((code) => !cart.codes.includes(code));
+    const refused = this.refuseCarried(attributes, added);
     if (refused) return refused;
     Object.assign(cart, part);
     this.note("write", cart, []);

@@ -13,7 +13,7 @@ export const REFUSALS = ["attributes", "campaign", "discountCodes"] as const;
 /**
  * What happens to a request and its answer. Of one that is "late", the page hears that it failed, and it is performed afterwards. "denied":
  * from now on, the shop says of each change that it has not the cart, which it has. "short": it has fewer than is asked for, and does not
- * say so. "other": the answer has another cart.
+ * say so. "other": the answer has the id of another cart.
  */
 export const FAULTS = [
   "lost",
@@ -146,7 +146,7 @@ export class World {
       if (tab !== by)
         this.messages.push({
           name: () => `${tab.name}: another tab's change`,
-          arrive: () => tab.isOpen && tab.hearOfChange(),
+          arrive: () => tab.isOpen && tab.hear("change"),
         });
   }
 
