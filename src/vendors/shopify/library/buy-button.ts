@@ -77,7 +77,7 @@ export async function openBuyButton(options: BuyButtonOptions) {
     whileLocked: (work) => whileLocked("cart", LOCK_LIMIT_MS, work),
     onShow(shown, own) {
       known();
-      leaveRemovedLine(cartNode, shown?.lines ?? []);
+      void leaveRemovedLine(cartNode, shown?.lines ?? []);
       const [lines, figures] = [linesOf(shown), shown?.figures ?? null];
       const pieces = lines.reduce((sum, line) => sum + line.quantity, 0);
       const content = { id: numberOf(shown?.id ?? ""), pieces, cents: figures?.totalCents ?? null };

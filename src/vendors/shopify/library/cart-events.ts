@@ -72,7 +72,7 @@ function keepOpenedCart(cartNode: HTMLElement): void {
  * Moves the focus from a line that the cart no longer has to the same control of the next line, of the one before, or to the first control
  * of the empty cart. The library takes the line out of the page, and the focus with it. Call before it draws the cart.
  */
-export function leaveRemovedLine(cartNode: HTMLElement, lines: readonly { id: string }[]): void {
+export async function leaveRemovedLine(cartNode: HTMLElement, lines: readonly { id: string }[]) {
   const { activeElement: focused } = document;
   const isInCart = (control: Element): boolean => lines.some(({ id }) => id === control.getAttribute(LINE));
   if (!focused?.hasAttribute(LINE) || !cartNode.contains(focused) || isInCart(focused)) return;
@@ -81,9 +81,8 @@ export function leaveRemovedLine(cartNode: HTMLElement, lines: readonly { id: st
   const next = alike.slice(at).find(isInCart) ?? alike.slice(0, at).findLast(isInCart);
   if (next) return next.focus();
   // The page renders its own part after it has got the empty cart.
-  void nextTask().then(() => {
-    const parts = cartNode.parentElement?.querySelector(".cart-parts");
-    const first = parts?.querySelector<HTMLElement>(CONTROLS);
-    (first ?? cartNode.querySelector<HTMLElement>(CLOSE))?.focus();
-  });
+  await nextTask();
+  const parts = cartNode.parentElement?.querySelector(".cart-parts");
+  const first = parts?.querySelector<HTMLElement>(CONTROLS);
+  (first ?? cartNode.querySelector<HTMLElement>(CLOSE))?.focus();
 }
