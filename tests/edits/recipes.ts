@@ -154,7 +154,7 @@ export const recipes: Readonly<Record<string, Edit>> = {
     edit(
       root,
       "src/content/mugshots.ts",
-      /( {4}id: 1,[\s\S]*?caption: )"[^"]*"(,\s*username: )"[^"]*"([\s\S]*?mugshotPicture\(\s*1,\s*)"[^"]*"/,
+      /( {4}id: 1,[\s\S]*?caption: )"[^"]*"(,\s*username: )"[^"]*"([\s\S]*?alt: )"[^"]*"/,
       '$1"A wall for the wall."$2"@ruben.dry"$3"A gray wall in the light of a lamp."',
     );
   },
