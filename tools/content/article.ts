@@ -14,8 +14,6 @@ const USAGE = 'npm run content article "Why Sunscreen Feels Greasy"';
 
 interface Listed {
   slug: string;
-  /** The title's string literal, with its quotation marks. */
-  titleLiteral: string;
   date: string;
 }
 
@@ -92,7 +90,7 @@ export const meta: ArticleMeta = {
     alt: "An empty picture frame: this article has no picture yet.",
   },
   related: [
-${related.map(relatedEntry).join("\n")}
+${related.map(({ slug: other }) => `    { slug: "${other}", teaser: "" },`).join("\n")}
   ],
   callOut: true,
   dropPath: "/#the-drop?offset=50",
@@ -110,14 +108,6 @@ export const body = \`<p>${TO_WRITE} the first paragraph. It says what the reade
 <h2 id="second-heading">Second heading</h2>
 <p>${TO_WRITE} the end, with <a href="/#the-drop?offset=50">a link to the drop</a>.</p>\`;
 `;
-}
-
-function relatedEntry({ slug, titleLiteral }: Listed): string {
-  return `    {
-      slug: "${slug}",
-      title: ${titleLiteral},
-      teaser: "",
-    },`;
 }
 
 function nextSteps(file: string, slug: string, title: string, isOwnAddress: boolean): string {
@@ -150,11 +140,10 @@ async function publishedArticles(today: string): Promise<Listed[]> {
   const listed: Listed[] = [];
   for (const name of names) {
     const source = await readFile(join(FOLDER, name), "utf8");
-    const [, titleLiteral] = /^ {2}title:\s*("(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')/m.exec(source) ?? [];
     const [, date] = /^ {2}date:\s*"(\d{4}-\d\d-\d\d)"/m.exec(source) ?? [];
     const isDraft = /^ {2}draft:\s*true/m.test(source);
-    if (titleLiteral !== undefined && date !== undefined && date <= today && !isDraft)
-      listed.push({ slug: name.replace(/\.ts$/, ""), titleLiteral, date });
+    if (date !== undefined && date <= today && !isDraft)
+      listed.push({ slug: name.replace(/\.ts$/, ""), date });
   }
   return listed.toSorted((one, other) => other.date.localeCompare(one.date));
 }

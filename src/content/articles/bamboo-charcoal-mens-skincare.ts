@@ -31,12 +31,10 @@ export const meta: ArticleMeta = {
   related: [
     {
       slug: "what-are-oil-control-face-wipes",
-      title: "What Are Oil-Control Face Wipes? A Dry Introduction",
       teaser: "Start here if the word “wipe” makes you think of something wet.",
     },
     {
       slug: "rolling-papers-of-skincare",
-      title: "Rolling Papers of Skincare: The Case for Thin Paper",
       teaser: "The other two ingredients, and why thin is hard to make.",
     },
   ],

@@ -29,16 +29,8 @@ export const meta: ArticleMeta = {
     alt: "A man with black curls and a slight smirk wears a charcoal sheet as a cape, blowing sideways from a lime clasp.",
   },
   related: [
-    {
-      slug: "fix-shiny-forehead-before-date",
-      title: "Fix a Shiny Forehead Before a Date in Ten Minutes",
-      teaser: "The same idea, against the clock.",
-    },
-    {
-      slug: "workplace-grooming-guide",
-      title: "The Workplace Grooming Guide for Long Office Days",
-      teaser: "Confidence from nine to six, including the camera.",
-    },
+    { slug: "fix-shiny-forehead-before-date", teaser: "The same idea, against the clock." },
+    { slug: "workplace-grooming-guide", teaser: "Confidence from nine to six, including the camera." },
   ],
   callOut: false,
   dropPath: "/#the-drop?offset=50",

@@ -29,16 +29,8 @@ export const meta: ArticleMeta = {
     alt: "A man with spiky orange hair, a striped shirt and red pimples on his face looks sideways at a {brand} pack.",
   },
   related: [
-    {
-      slug: "how-to-stop-oily-face",
-      title: "How to Stop an Oily Face in Three Honest Steps",
-      teaser: "A mild routine that leaves skin alone most of the day.",
-    },
-    {
-      slug: "face-wipes-vs-face-wash",
-      title: "Face Wipes vs. Face Wash: Two Jobs, One Face",
-      teaser: "Cleaning is one job. Lifting oil is another.",
-    },
+    { slug: "how-to-stop-oily-face", teaser: "A mild routine that leaves skin alone most of the day." },
+    { slug: "face-wipes-vs-face-wash", teaser: "Cleaning is one job. Lifting oil is another." },
   ],
   callOut: false,
   dropPath: "/#the-drop?offset=50",

@@ -29,16 +29,8 @@ export const meta: ArticleMeta = {
     alt: "A man with lime headphones and a crooked half-smile beside a raised fist with a dumbbell and a {brand} pack.",
   },
   related: [
-    {
-      slug: "gym-bros-post-workout",
-      title: "Post-Workout Faces: Five Gym Bros, Five Fixes",
-      teaser: "Runner, lifter, climber, cyclist, coach.",
-    },
-    {
-      slug: "stop-looking-greasy-after-gym",
-      title: "How to Stop Looking Greasy After the Gym",
-      teaser: "The cool-down, in minutes.",
-    },
+    { slug: "gym-bros-post-workout", teaser: "Runner, lifter, climber, cyclist, coach." },
+    { slug: "stop-looking-greasy-after-gym", teaser: "The cool-down, in minutes." },
   ],
   callOut: false,
   dropPath: "/#the-drop?offset=50",

@@ -29,14 +29,9 @@ export const meta: ArticleMeta = {
     alt: "Split picture: a {brand} pack on lime to the left, a white pump bottle standing in foam bubbles on slate to the right.",
   },
   related: [
-    {
-      slug: "how-to-stop-oily-face",
-      title: "How to Stop an Oily Face in Three Honest Steps",
-      teaser: "Where the wash and the wipe fit in one ordinary day.",
-    },
+    { slug: "how-to-stop-oily-face", teaser: "Where the wash and the wipe fit in one ordinary day." },
     {
       slug: "what-are-oil-control-face-wipes",
-      title: "What Are Oil-Control Face Wipes? A Dry Introduction",
       teaser: "The four kinds of sheet, and a short history of blotting.",
     },
   ],

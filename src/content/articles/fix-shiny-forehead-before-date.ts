@@ -29,16 +29,8 @@ export const meta: ArticleMeta = {
     alt: "A nervous man in a dark suit and lime tie, forehead shining with sweat, glances at a glossy red heart balloon.",
   },
   related: [
-    {
-      slug: "why-girls-notice-shiny-face",
-      title: "Why Girls Notice a Shiny Face (So Does Everybody)",
-      teaser: "It is not a judgment. It is how eyes work.",
-    },
-    {
-      slug: "stay-matte-anywhere",
-      title: "Stay Matte Anywhere: Planes, Rooftops, Long Dinners",
-      teaser: "What each kind of air does to a face, and what to do back.",
-    },
+    { slug: "why-girls-notice-shiny-face", teaser: "It is not a judgment. It is how eyes work." },
+    { slug: "stay-matte-anywhere", teaser: "What each kind of air does to a face, and what to do back." },
   ],
   callOut: true,
   dropPath: "/#the-drop?offset=50",

@@ -29,14 +29,9 @@ export const meta: ArticleMeta = {
     alt: "A winners’ podium: a {brand} pack on the tall lime block, a clay-red pump bottle second, a foamy bar of pink soap third.",
   },
   related: [
-    {
-      slug: "what-are-oil-control-face-wipes",
-      title: "What Are Oil-Control Face Wipes? A Dry Introduction",
-      teaser: "The definitions, before the shopping.",
-    },
+    { slug: "what-are-oil-control-face-wipes", teaser: "The definitions, before the shopping." },
     {
       slug: "why-bros-switching-to-matte-wipes",
-      title: "Why Bros Are Switching to Matte Wipes",
       teaser: "Everything people press on their foreheads first.",
     },
   ],

@@ -29,16 +29,8 @@ export const meta: ArticleMeta = {
     alt: "A {brand} pack laid out with a dumbbell, a jump rope, a black bottle, lime headphones and a rolled white towel.",
   },
   related: [
-    {
-      slug: "stop-looking-greasy-after-gym",
-      title: "How to Stop Looking Greasy After the Gym",
-      teaser: "The twenty minutes after the last set, in order.",
-    },
-    {
-      slug: "gym-bros-need-face-wipes",
-      title: "Why Gym Bros Need Face Wipes Next to the Chalk",
-      teaser: "Sweat and oil are two problems. A towel solves one.",
-    },
+    { slug: "stop-looking-greasy-after-gym", teaser: "The twenty minutes after the last set, in order." },
+    { slug: "gym-bros-need-face-wipes", teaser: "Sweat and oil are two problems. A towel solves one." },
   ],
   callOut: true,
   dropPath: "/#the-drop?offset=50",

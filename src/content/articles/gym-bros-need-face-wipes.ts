@@ -29,16 +29,8 @@ export const meta: ArticleMeta = {
     alt: "A man with a lime headband grits his teeth behind a barbell loaded with lime Matte Mode packs instead of plates.",
   },
   related: [
-    {
-      slug: "gym-bag-essentials-men",
-      title: "Gym Bag Essentials for Men: Nine Things, No Filler",
-      teaser: "The other eight objects, and the order to pack them in.",
-    },
-    {
-      slug: "face-wipes-for-gym-bros",
-      title: "Face Wipes for Gym Bros: When to Wipe, Set by Set",
-      teaser: "Before, during, after: two moments to use, one to leave.",
-    },
+    { slug: "gym-bag-essentials-men", teaser: "The other eight objects, and the order to pack them in." },
+    { slug: "face-wipes-for-gym-bros", teaser: "Before, during, after: two moments to use, one to leave." },
   ],
   callOut: true,
   dropPath: "/#the-drop?offset=50",

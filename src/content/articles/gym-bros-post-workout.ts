@@ -29,16 +29,8 @@ export const meta: ArticleMeta = {
     alt: "Two men after training: one glossy, sweating, tongue out, in a lime headband; the other matte, towel around his neck, smirking.",
   },
   related: [
-    {
-      slug: "stop-looking-greasy-after-gym",
-      title: "How to Stop Looking Greasy After the Gym",
-      teaser: "One routine, minute by minute, with the reasons.",
-    },
-    {
-      slug: "gym-bag-essentials-men",
-      title: "Gym Bag Essentials for Men: Nine Things, No Filler",
-      teaser: "The bag all five of them should be carrying.",
-    },
+    { slug: "stop-looking-greasy-after-gym", teaser: "One routine, minute by minute, with the reasons." },
+    { slug: "gym-bag-essentials-men", teaser: "The bag all five of them should be carrying." },
   ],
   callOut: true,
   dropPath: "/#the-drop?offset=50",

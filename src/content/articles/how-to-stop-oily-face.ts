@@ -30,16 +30,8 @@ export const meta: ArticleMeta = {
     alt: "The same man three times on lime: first shiny, sweating and worried, then matte and neutral, then matte with half a smile.",
   },
   related: [
-    {
-      slug: "face-wipes-vs-face-wash",
-      title: "Face Wipes vs. Face Wash: Two Jobs, One Face",
-      teaser: "What a surfactant does, and what a dry sheet leaves alone.",
-    },
-    {
-      slug: "why-do-guys-have-oily-skin",
-      title: "Why Do Guys Have Oily Skin? Hormones, Glands, Heat",
-      teaser: "The machinery behind it, from the gland upward.",
-    },
+    { slug: "face-wipes-vs-face-wash", teaser: "What a surfactant does, and what a dry sheet leaves alone." },
+    { slug: "why-do-guys-have-oily-skin", teaser: "The machinery behind it, from the gland upward." },
   ],
   callOut: true,
   dropPath: "/#the-drop?offset=50",

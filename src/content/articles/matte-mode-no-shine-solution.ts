@@ -29,16 +29,8 @@ export const meta: ArticleMeta = {
     alt: "A hanging disco ball throws spots of light across a clay-red wall; next to it a matte black ball with a deadpan face.",
   },
   related: [
-    {
-      slug: "stay-matte-anywhere",
-      title: "Stay Matte Anywhere: Planes, Rooftops, Long Dinners",
-      teaser: "The same forehead in five kinds of air.",
-    },
-    {
-      slug: "why-girls-notice-shiny-face",
-      title: "Why Girls Notice a Shiny Face (So Does Everybody)",
-      teaser: "What an eye does in its first second.",
-    },
+    { slug: "stay-matte-anywhere", teaser: "The same forehead in five kinds of air." },
+    { slug: "why-girls-notice-shiny-face", teaser: "What an eye does in its first second." },
   ],
   callOut: false,
   dropPath: "/#the-drop?offset=50",

@@ -29,16 +29,8 @@ export const meta: ArticleMeta = {
     alt: "A bearded man with a topknot and a clay-red sweater winks and holds up a large used charcoal sheet with dark marks.",
   },
   related: [
-    {
-      slug: "{brand}-oil-control",
-      title: "{brand} Oil Control: How One Sheet Does It",
-      teaser: "Every number we print, and where each one stops.",
-    },
-    {
-      slug: "rolling-papers-of-skincare",
-      title: "Rolling Papers of Skincare: The Case for Thin Paper",
-      teaser: "Hemp, thinness and the etiquette of the last sheet.",
-    },
+    { slug: "{brand}-oil-control", teaser: "Every number we print, and where each one stops." },
+    { slug: "rolling-papers-of-skincare", teaser: "Hemp, thinness and the etiquette of the last sheet." },
   ],
   callOut: false,
   dropPath: "/#the-drop?offset=50",

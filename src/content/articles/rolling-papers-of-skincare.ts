@@ -29,14 +29,9 @@ export const meta: ArticleMeta = {
     alt: "A {brand} pack on lime beside three charcoal sheets rolled up and stacked like logs, one of them unrolling along the floor.",
   },
   related: [
-    {
-      slug: "bamboo-charcoal-mens-skincare",
-      title: "Bamboo Charcoal in Men’s Skincare: What It Really Does",
-      teaser: "The third ingredient, and the size of its holes.",
-    },
+    { slug: "bamboo-charcoal-mens-skincare", teaser: "The third ingredient, and the size of its holes." },
     {
       slug: "oil-control-wipes-for-men",
-      title: "Oil-Control Wipes for Men: The {brand} Story",
       teaser: "What came after the paper: a word, a size, a pack and no smell.",
     },
   ],

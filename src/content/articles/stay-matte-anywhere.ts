@@ -30,14 +30,9 @@ export const meta: ArticleMeta = {
     alt: "A clay-red suitcase and a {brand} pack on slate, a small white airplane with lime wings flying over the pack.",
   },
   related: [
-    {
-      slug: "workplace-grooming-guide",
-      title: "The Workplace Grooming Guide for Long Office Days",
-      teaser: "Commute, camera, two o’clock, after-work drink.",
-    },
+    { slug: "workplace-grooming-guide", teaser: "Commute, camera, two o’clock, after-work drink." },
     {
       slug: "matte-mode-no-shine-solution",
-      title: "Matte Mode: The No-Shine Plan for Lights and Cameras",
       teaser: "What a flash sees, and why oil looks brighter than it is.",
     },
   ],

@@ -29,16 +29,8 @@ export const meta: ArticleMeta = {
     alt: "A black toggle switch: an amber drop of oil on the off side, a large lime disc with a deadpan face on the other.",
   },
   related: [
-    {
-      slug: "how-to-stop-oily-face",
-      title: "How to Stop an Oily Face in Three Honest Steps",
-      teaser: "The longer routine, for when the five switches are off.",
-    },
-    {
-      slug: "face-wipes-acne-solution",
-      title: "Are Face Wipes an Acne Solution? The Honest Answer",
-      teaser: "No. But the reasons are useful.",
-    },
+    { slug: "how-to-stop-oily-face", teaser: "The longer routine, for when the five switches are off." },
+    { slug: "face-wipes-acne-solution", teaser: "No. But the reasons are useful." },
   ],
   callOut: false,
   dropPath: "/#the-drop?offset=50",

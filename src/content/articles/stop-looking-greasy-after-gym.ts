@@ -29,16 +29,8 @@ export const meta: ArticleMeta = {
     alt: "Two kettlebells with deadpan faces: the left glossy and standing in a puddle of amber oil, the right matte with lime eyes.",
   },
   related: [
-    {
-      slug: "gym-bag-essentials-men",
-      title: "Gym Bag Essentials for Men: Nine Things, No Filler",
-      teaser: "What to carry so that this routine needs no improvising.",
-    },
-    {
-      slug: "face-wipes-vs-face-wash",
-      title: "Face Wipes vs. Face Wash: Two Jobs, One Face",
-      teaser: "When the sink wins, when the sheet does.",
-    },
+    { slug: "gym-bag-essentials-men", teaser: "What to carry so that this routine needs no improvising." },
+    { slug: "face-wipes-vs-face-wash", teaser: "When the sink wins, when the sheet does." },
   ],
   callOut: true,
   dropPath: "/#the-drop?offset=50",

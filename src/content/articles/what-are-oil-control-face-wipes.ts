@@ -29,16 +29,8 @@ export const meta: ArticleMeta = {
     alt: "A {brand} pack on a bone background, three charcoal sheets flying out of it between floating amber drops of oil.",
   },
   related: [
-    {
-      slug: "great-face-wipe-oily-skin",
-      title: "What Makes a Great Face Wipe for Oily Skin",
-      teaser: "Seven things to check before you pay for paper.",
-    },
-    {
-      slug: "bamboo-charcoal-mens-skincare",
-      title: "Bamboo Charcoal in Men’s Skincare: What It Really Does",
-      teaser: "Holes, mostly. The article is about the holes.",
-    },
+    { slug: "great-face-wipe-oily-skin", teaser: "Seven things to check before you pay for paper." },
+    { slug: "bamboo-charcoal-mens-skincare", teaser: "Holes, mostly. The article is about the holes." },
   ],
   callOut: true,
   dropPath: "/#the-drop?offset=50",

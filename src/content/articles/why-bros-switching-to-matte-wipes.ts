@@ -29,14 +29,9 @@ export const meta: ArticleMeta = {
     alt: "Four matte men in a row on lime look sideways at a fifth in a suit and cap, shining and sweating at the end of the line.",
   },
   related: [
-    {
-      slug: "what-are-oil-control-face-wipes",
-      title: "What Are Oil-Control Face Wipes? A Dry Introduction",
-      teaser: "If the whole category is new to you, begin here.",
-    },
+    { slug: "what-are-oil-control-face-wipes", teaser: "If the whole category is new to you, begin here." },
     {
       slug: "oil-control-wipes-for-men",
-      title: "Oil-Control Wipes for Men: The {brand} Story",
       teaser: "Two people who went through the same list, with a spreadsheet.",
     },
   ],

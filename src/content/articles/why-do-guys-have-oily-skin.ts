@@ -30,16 +30,8 @@ export const meta: ArticleMeta = {
     alt: "A bald man in a lime shirt looks up at the small lime derrick on his shining head, which is striking amber oil.",
   },
   related: [
-    {
-      slug: "how-to-stop-oily-face",
-      title: "How to Stop an Oily Face in Three Honest Steps",
-      teaser: "Now that you know the machinery: how to live with it.",
-    },
-    {
-      slug: "stop-face-getting-oily-simple",
-      title: "Stop Your Face Getting Oily: The Simple Version",
-      teaser: "Five small switches. No new bottles.",
-    },
+    { slug: "how-to-stop-oily-face", teaser: "Now that you know the machinery: how to live with it." },
+    { slug: "stop-face-getting-oily-simple", teaser: "Five small switches. No new bottles." },
   ],
   callOut: false,
   dropPath: "/#the-drop?offset=50",

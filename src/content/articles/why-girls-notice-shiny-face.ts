@@ -29,16 +29,8 @@ export const meta: ArticleMeta = {
     alt: "A woman with a black bob and dark glasses keeps a straight face beside a shiny, sparkling man with a wide grin.",
   },
   related: [
-    {
-      slug: "fix-shiny-forehead-before-date",
-      title: "Fix a Shiny Forehead Before a Date in Ten Minutes",
-      teaser: "A countdown, from the parking space to the table.",
-    },
-    {
-      slug: "confidence-boost-tips",
-      title: "Confidence Boost Tips: Small Things You Can Check",
-      teaser: "Why you notice yourself more than anyone else does.",
-    },
+    { slug: "fix-shiny-forehead-before-date", teaser: "A countdown, from the parking space to the table." },
+    { slug: "confidence-boost-tips", teaser: "Why you notice yourself more than anyone else does." },
   ],
   callOut: true,
   dropPath: "/#drop",

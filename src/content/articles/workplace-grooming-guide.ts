@@ -30,16 +30,8 @@ export const meta: ArticleMeta = {
     alt: "A man in glasses, suit and lime tie at a desk between a laptop and a lime deadpan mug with a {brand} pack behind it.",
   },
   related: [
-    {
-      slug: "stay-matte-anywhere",
-      title: "Stay Matte Anywhere: Planes, Rooftops, Long Dinners",
-      teaser: "For the days when the office is in another city.",
-    },
-    {
-      slug: "confidence-boost-tips",
-      title: "Confidence Boost Tips: Small Things You Can Check",
-      teaser: "Ninety seconds before the door, then no more mirrors.",
-    },
+    { slug: "stay-matte-anywhere", teaser: "For the days when the office is in another city." },
+    { slug: "confidence-boost-tips", teaser: "Ninety seconds before the door, then no more mirrors." },
   ],
   callOut: false,
   dropPath: "/#the-drop?offset=50",

@@ -29,16 +29,8 @@ export const meta: ArticleMeta = {
     alt: "Two deadpan mugs on bone: a glossy amber one beside a puddle of oil, and a matte charcoal one with lime eyes.",
   },
   related: [
-    {
-      slug: "bamboo-charcoal-mens-skincare",
-      title: "Bamboo Charcoal in Men’s Skincare: What It Really Does",
-      teaser: "Pores, kilns and the difference one letter makes.",
-    },
-    {
-      slug: "oil-control-wipes-for-men",
-      title: "Oil-Control Wipes for Men: The {brand} Story",
-      teaser: "How a sheet gets to be this plain. It took a while.",
-    },
+    { slug: "bamboo-charcoal-mens-skincare", teaser: "Pores, kilns and the difference one letter makes." },
+    { slug: "oil-control-wipes-for-men", teaser: "How a sheet gets to be this plain. It took a while." },
   ],
   callOut: true,
   dropPath: "/#the-drop?offset=50",

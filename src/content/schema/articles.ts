@@ -23,13 +23,11 @@ export const wordForms = z.tuple([text, text], 'two texts: ["article", "articles
 export interface RelatedArticle {
   /** The slug of another article that is out. */
   slug: string;
-  /** How the link to it is called. */
-  title: string;
   /** One sentence that makes a reader go on. */
   teaser: string;
 }
-const relatedArticle = group({ slug: anyText, title: anyText, teaser: anyText });
-const PAIR = "a list of two articles: [{ slug, title, teaser }, { slug, title, teaser }]";
+const relatedArticle = group({ slug: anyText, teaser: anyText });
+const PAIR = "a list of two articles: [{ slug, teaser }, { slug, teaser }]";
 const pairOf = <Item extends z.ZodType>(item: Item) => z.tuple([item, item], PAIR).readonly();
 
 /** What lists, feeds and heads need of an article. */
@@ -58,7 +56,7 @@ export interface ArticleMeta {
   tags: readonly string[];
   /** At the top of the article and on its card, in the shape 16:9. */
   picture: Picture;
-  /** The two articles at the end. A list of two articles: [{ slug, title, teaser }, { slug, title, teaser }]. */
+  /** The two articles at the end. A list of two articles: [{ slug, teaser }, { slug, teaser }]. */
   related: readonly [RelatedArticle, RelatedArticle];
   /** Whether the box 'Stay Matte. Stay Confident.' is in the article. */
   callOut: boolean;
@@ -100,7 +98,7 @@ export const publishedMeta = articleMeta.extend({
   intro: text,
   tags: shortList(slug, 1, 6, "tag"),
   picture,
-  related: pairOf(relatedArticle.extend({ title: text, teaser: text })),
+  related: pairOf(relatedArticle.extend({ teaser: text })),
 });
 
 const count = z.int("a whole number").nonnegative("a whole number from 0");
@@ -128,7 +126,7 @@ export const listing = group({
 export const articleDocument = group({
   ...articleCard.shape,
   ...shownOnPage,
-  related: list(relatedArticle.extend({ picture: ownPicture }), "a list of articles"),
+  related: list(group({ slug: ownSlug, title, teaser: anyText, picture: ownPicture }), "a list of articles"),
   newer: articleLink.nullable(),
   older: articleLink.nullable(),
   headings: list(group({ id: anyText, text: anyText }), "a list of headings"),

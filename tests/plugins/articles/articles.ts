@@ -25,8 +25,8 @@ export const meta: ArticleMeta = {
   tags: ["gym", "oily-skin"],
   picture: { name: "articles/${slug}", widths: [400, 800], width: 800, height: 450, alt: "A towel on a bench." },
   related: [
-    { slug: "${related[0]}", title: "Its title", teaser: "Its teaser." },
-    { slug: "${related[1]}", title: "The other's title", teaser: "The other's teaser." },
+    { slug: "${related[0]}", teaser: "Its teaser." },
+    { slug: "${related[1]}", teaser: "The other's teaser." },
   ],
   callOut: true,
   dropPath: "/#the-drop?offset=50",

@@ -16,8 +16,8 @@ export function sampleArticle(slug: string, given: Partial<Article> = {}): Artic
     tags: ["gym"],
     picture: { name: `articles/${slug}`, widths: [400, 800], width: 800, height: 450, alt: "A picture" },
     related: [
-      { slug: "one", title: "One", teaser: "First." },
-      { slug: "two", title: "Two", teaser: "Second." },
+      { slug: "one", teaser: "First." },
+      { slug: "two", teaser: "Second." },
     ],
     callOut: true,
     dropPath: "/#the-drop?offset=50",
