@@ -83,7 +83,7 @@ async function article(root: string, title: string, slug: string, date: string |
     intro: `${title}. Here is the long answer.`,
   }))
     edit(root, file, `${field}: ""`, `${field}: ${JSON.stringify(text)}`);
-  edit(root, file, "keywords: []", 'keywords: ["greasy skin"]');
+  edit(root, file, 'keywords: ""', 'keywords: "greasy skin"');
   edit(root, file, "tags: []", 'tags: ["routine"]');
   edit(root, file, "readMinutes: 1", "readMinutes: 3");
   for (const _ of [1, 2]) edit(root, file, 'teaser: ""', 'teaser: "The next thing to read."');

@@ -68,8 +68,8 @@ export const meta: ArticleMeta = {
   title: ${JSON.stringify(title)},
   // One or two sentences for search results, 70 to 160 characters.
   description: "",
-  // Search terms that readers use.
-  keywords: [],
+  // Search terms that readers use, with commas between them.
+  keywords: "",
   // Two sentences for the card in the list.
   excerpt: "",
   // The first paragraph of the page, below the title.

@@ -6,13 +6,8 @@ export const meta: ArticleMeta = {
   title: "Bamboo Charcoal in Men’s Skincare: What It Really Does",
   description:
     "How bamboo becomes charcoal, why pores and surface area matter for oil, how adsorption differs from absorption, and what charcoal does not do.",
-  keywords: [
-    "bamboo charcoal skincare",
-    "charcoal for oily skin",
-    "activated charcoal face",
-    "adsorption",
-    "charcoal wipes men",
-  ],
+  keywords:
+    "bamboo charcoal skincare, charcoal for oily skin, activated charcoal face, adsorption, charcoal wipes men",
   excerpt:
     "Charcoal is a lump of holes. The size of the holes decides what it catches. A short tour, with the marketing left outside.",
   intro:

@@ -6,13 +6,8 @@ export const meta: ArticleMeta = {
   title: "Confidence Boost Tips: Small Things You Can Check",
   description:
     "The spotlight effect, a ninety-second check before the door, slow breathing and first lines: confidence as a short list of things you can verify.",
-  keywords: [
-    "confidence boost tips",
-    "spotlight effect",
-    "confidence before a date",
-    "grooming and confidence men",
-    "how to feel more confident",
-  ],
+  keywords:
+    "confidence boost tips, spotlight effect, confidence before a date, grooming and confidence men, how to feel more confident",
   excerpt:
     "You cannot decide to be confident. You can remove six reasons not to be, in about ninety seconds, and then forget about yourself.",
   intro:

@@ -6,13 +6,8 @@ export const meta: ArticleMeta = {
   title: "Are Face Wipes an Acne Solution? The Honest Answer",
   description:
     "No wipe is an acne solution, including ours. What a breakout is made of, what taking off oil can and can’t do, and when to see a dermatologist.",
-  keywords: [
-    "face wipes acne",
-    "do face wipes help acne",
-    "oily skin breakouts men",
-    "blotting paper acne",
-    "charcoal wipes acne",
-  ],
+  keywords:
+    "face wipes acne, do face wipes help acne, oily skin breakouts men, blotting paper acne, charcoal wipes acne",
   excerpt:
     "We sell wipes, and the answer is no. Here is what a pimple is made of, which part of it involves oil, and who can help with the rest.",
   intro:

@@ -6,13 +6,8 @@ export const meta: ArticleMeta = {
   title: "Face Wipes for Gym Bros: When to Wipe, Set by Set",
   description:
     "When to use a face wipe at the gym: before the warm-up, never between sets, and only once the sweat has stopped. A guide by type of session.",
-  keywords: [
-    "face wipes for gym bros",
-    "when to use face wipes gym",
-    "wipe face during workout",
-    "sweat cooling skin",
-    "gym skincare timing",
-  ],
+  keywords:
+    "face wipes for gym bros, when to use face wipes gym, wipe face during workout, sweat cooling skin, gym skincare timing",
   excerpt:
     "Two good moments, one bad one. How to use two sheets in a whole session and none of them while the sweat has a job to do.",
   intro:

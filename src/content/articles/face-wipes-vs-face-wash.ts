@@ -6,13 +6,8 @@ export const meta: ArticleMeta = {
   title: "Face Wipes vs. Face Wash: Two Jobs, One Face",
   description:
     "Face wash dissolves what is on your skin. An oil-control wipe lifts the oil and goes. When to use which, how often, and why one can’t replace the other.",
-  keywords: [
-    "face wipes vs face wash",
-    "oil control wipes",
-    "how often to wash face men",
-    "surfactants skin barrier",
-    "blotting vs washing",
-  ],
+  keywords:
+    "face wipes vs face wash, oil control wipes, how often to wash face men, surfactants skin barrier, blotting vs washing",
   excerpt:
     "One uses chemistry and water. The other uses paper and three seconds. A comparison with a winner for each hour of the day.",
   intro:

@@ -6,13 +6,8 @@ export const meta: ArticleMeta = {
   title: "Fix a Shiny Forehead Before a Date in Ten Minutes",
   description:
     "A ten-minute countdown for a shiny forehead before a date: cool down first, press once, leave the powder alone, and know which table to pick.",
-  keywords: [
-    "shiny forehead before date",
-    "how to fix shiny forehead",
-    "oily forehead men",
-    "date night grooming",
-    "matte face fast",
-  ],
+  keywords:
+    "shiny forehead before date, how to fix shiny forehead, oily forehead men, date night grooming, matte face fast",
   excerpt:
     "Ten minutes, one sheet, no sink required. A countdown from the parking space to the table, including where to sit.",
   intro:

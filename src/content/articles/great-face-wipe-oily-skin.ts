@@ -6,13 +6,8 @@ export const meta: ArticleMeta = {
   title: "What Makes a Great Face Wipe for Oily Skin",
   description:
     "Seven checks for any face wipe for oily skin: dry or wet, size, fiber, scent, residue, pack and claims. With a two-minute test for each brand.",
-  keywords: [
-    "best face wipe for oily skin",
-    "what to look for in face wipes",
-    "oil blotting sheets comparison",
-    "face wipes ingredients",
-    "wipes for oily skin men",
-  ],
+  keywords:
+    "best face wipe for oily skin, what to look for in face wipes, oil blotting sheets comparison, face wipes ingredients, wipes for oily skin men",
   excerpt:
     "Seven checks before you pay for paper, ours included. Most take ten seconds and none require a chemistry degree.",
   intro:

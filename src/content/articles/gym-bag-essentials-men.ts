@@ -6,13 +6,8 @@ export const meta: ArticleMeta = {
   title: "Gym Bag Essentials for Men: Nine Things, No Filler",
   description:
     "Nine things worth carrying to the gym and the reason for each: two towels, a wet bag, sandals, spare socks, a lock, water and a pack of wipes.",
-  keywords: [
-    "gym bag essentials men",
-    "what to pack for the gym",
-    "gym bag checklist",
-    "gym hygiene",
-    "face wipes gym bag",
-  ],
+  keywords:
+    "gym bag essentials men, what to pack for the gym, gym bag checklist, gym hygiene, face wipes gym bag",
   excerpt:
     "Nine objects, each with a reason. Most of them solve the same problem: damp things touching things that should be dry.",
   intro:

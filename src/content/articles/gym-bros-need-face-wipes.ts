@@ -6,13 +6,7 @@ export const meta: ArticleMeta = {
   title: "Why Gym Bros Need Face Wipes Next to the Chalk",
   description:
     "Sweat is water, shine is oil, and a gym towel only handles one. What training does to a face, and why a dry charcoal sheet belongs by the chalk.",
-  keywords: [
-    "gym face wipes",
-    "gym bros face wipes",
-    "sweat vs sebum",
-    "gym towel bacteria",
-    "oily face gym",
-  ],
+  keywords: "gym face wipes, gym bros face wipes, sweat vs sebum, gym towel bacteria, oily face gym",
   excerpt:
     "A towel takes water. Your face also has oil on it, and hair wax, and some bench. The case for one dry sheet beside the chalk.",
   intro:

@@ -6,13 +6,8 @@ export const meta: ArticleMeta = {
   title: "Post-Workout Faces: Five Gym Bros, Five Fixes",
   description:
     "Five people leave five gyms with five different problems. What each does about sweat, oil, time and a missing shower in the first ten minutes.",
-  keywords: [
-    "post workout face routine",
-    "gym bros skincare",
-    "sweaty face after workout",
-    "no shower after gym",
-    "face wipes after gym",
-  ],
+  keywords:
+    "post workout face routine, gym bros skincare, sweaty face after workout, no shower after gym, face wipes after gym",
   excerpt:
     "The lunch-break runner, the evening lifter, the climber, the cyclist and the coach. Same shine, five different exits.",
   intro:

@@ -6,14 +6,8 @@ export const meta: ArticleMeta = {
   title: "How to Stop an Oily Face in Three Honest Steps",
   description:
     "You can’t switch oil off, but you can run it: wash twice and mildly, moisturize lightly with sunscreen on top, and take the surplus off at midday.",
-  keywords: [
-    "how to stop oily face",
-    "oily skin routine men",
-    "niacinamide oily skin",
-    "moisturizer for oily skin",
-    "control shine all day",
-    "sunscreen oily skin",
-  ],
+  keywords:
+    "how to stop oily face, oily skin routine men, niacinamide oily skin, moisturizer for oily skin, control shine all day, sunscreen oily skin",
   excerpt:
     "Wash, cover, lift. Three steps that take four minutes a day, and a short list of popular ideas that cost more than they return.",
   intro:

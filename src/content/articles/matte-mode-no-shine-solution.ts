@@ -6,13 +6,8 @@ export const meta: ArticleMeta = {
   title: "Matte Mode: The No-Shine Plan for Lights and Cameras",
   description:
     "Flash, spotlights and dance floors make oil look worse than it is. The optics of a shiny face in plain words, and a plan for wedding photos.",
-  keywords: [
-    "no shine face",
-    "matte face photos men",
-    "shiny face in photos",
-    "flash photography oily skin",
-    "wedding photos grooming men",
-  ],
+  keywords:
+    "no shine face, matte face photos men, shiny face in photos, flash photography oily skin, wedding photos grooming men",
   excerpt:
     "Oil barely reflects more light than bare skin does. It just sends it all in one direction. Usually toward the camera.",
   intro:

@@ -6,13 +6,8 @@ export const meta: ArticleMeta = {
   title: "Oil-Control Wipes for Men: The {brand} Story",
   description:
     "The decisions behind one black sheet: the word “wipe,” twenty-two measured foreheads, eleven refused scents, a pack that was sat on for a month.",
-  keywords: [
-    "oil control wipes for men",
-    "{brand} story",
-    "men’s face wipes brand",
-    "charcoal blotting sheets men",
-    "scent free wipes for men",
-  ],
+  keywords:
+    "oil control wipes for men, {brand} story, men’s face wipes brand, charcoal blotting sheets men, scent free wipes for men",
   excerpt:
     "Finding the paper was the easy part. Then came the word, the size, the smell, the pack and the list of things we decided not to say.",
   intro:

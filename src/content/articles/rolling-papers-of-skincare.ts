@@ -6,13 +6,8 @@ export const meta: ArticleMeta = {
   title: "Rolling Papers of Skincare: The Case for Thin Paper",
   description:
     "Hemp, thinness, one sheet at a time and an etiquette for sharing: what a face wipe has in common with a rolling paper, and where they part.",
-  keywords: [
-    "rolling papers of skincare",
-    "hemp paper face wipes",
-    "hemp pulp fibers",
-    "thin blotting paper",
-    "pocket face wipes",
-  ],
+  keywords:
+    "rolling papers of skincare, hemp paper face wipes, hemp pulp fibers, thin blotting paper, pocket face wipes",
   excerpt:
     "Somebody at a party called them rolling papers for your face. We looked into it. The comparison holds up better than expected.",
   intro:

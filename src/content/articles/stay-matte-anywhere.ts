@@ -6,14 +6,8 @@ export const meta: ArticleMeta = {
   title: "Stay Matte Anywhere: Planes, Rooftops, Long Dinners",
   description:
     "Dry cabins, humid cities, hot kitchens, long dinners: what each kind of air does to sweat and oil, and a small plan for staying matte in it.",
-  keywords: [
-    "stay matte all day",
-    "oily skin travel",
-    "airplane skin care men",
-    "humidity oily skin",
-    "matte face summer",
-    "travel grooming men",
-  ],
+  keywords:
+    "stay matte all day, oily skin travel, airplane skin care men, humidity oily skin, matte face summer, travel grooming men",
   excerpt:
     "Shine is partly you and partly the room. Five rooms, what their air does to a face, and what to do back.",
   intro:

@@ -6,13 +6,8 @@ export const meta: ArticleMeta = {
   title: "Stop Your Face Getting Oily: The Simple Version",
   description:
     "Five habits that add oil or heat to a face, how to switch each one off, and one sheet for what remains. No new bottles, no ten-step routine.",
-  keywords: [
-    "stop face getting oily",
-    "simple oily skin tips",
-    "oily face habits",
-    "hair product oily forehead",
-    "pillowcase oily skin",
-  ],
+  keywords:
+    "stop face getting oily, simple oily skin tips, oily face habits, hair product oily forehead, pillowcase oily skin",
   excerpt:
     "Some of the oil on your face is not even yours. Five switches to turn off before you buy anything, including from us.",
   intro:

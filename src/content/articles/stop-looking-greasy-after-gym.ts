@@ -6,13 +6,8 @@ export const meta: ArticleMeta = {
   title: "How to Stop Looking Greasy After the Gym",
   description:
     "You showered and you are shiny again by the parking lot. Why sweating outlasts training, and a twenty-minute order of events that holds.",
-  keywords: [
-    "stop looking greasy after gym",
-    "sweating after shower",
-    "post gym skincare",
-    "oily face after workout",
-    "cool down skin",
-  ],
+  keywords:
+    "stop looking greasy after gym, sweating after shower, post gym skincare, oily face after workout, cool down skin",
   excerpt:
     "You showered, dressed and were shiny again at the car. The shower was fine. The timing was not. Twenty minutes, rearranged.",
   intro:

@@ -6,13 +6,8 @@ export const meta: ArticleMeta = {
   title: "What Are Oil-Control Face Wipes? A Dry Introduction",
   description:
     "What an oil-control face wipe is, where blotting paper comes from, the four kinds on sale, how the oil moves, and who can skip the whole thing.",
-  keywords: [
-    "oil control face wipes",
-    "blotting paper",
-    "charcoal face wipes",
-    "oil blotting sheets",
-    "face wipes for men",
-  ],
+  keywords:
+    "oil control face wipes, blotting paper, charcoal face wipes, oil blotting sheets, face wipes for men",
   excerpt:
     "A small dry sheet that takes oil off a face and leaves everything else where it was. Here is where it comes from and how it works.",
   intro:

@@ -6,13 +6,8 @@ export const meta: ArticleMeta = {
   title: "Why Bros Are Switching to Matte Wipes",
   description:
     "Sleeves, paper towels, powder, wet wipes, a sixth face wash: what people used on shine before matte wipes, what each did, and why they stopped.",
-  keywords: [
-    "matte wipes",
-    "matte wipes for men",
-    "blotting wipes vs powder",
-    "alternatives to blotting paper",
-    "oily face quick fix",
-  ],
+  keywords:
+    "matte wipes, matte wipes for men, blotting wipes vs powder, alternatives to blotting paper, oily face quick fix",
   excerpt:
     "Nobody starts with matte wipes. They start with a sleeve. A short history of things pressed against foreheads, and why most were returned.",
   intro:

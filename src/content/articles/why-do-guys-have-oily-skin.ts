@@ -6,14 +6,8 @@ export const meta: ArticleMeta = {
   title: "Why Do Guys Have Oily Skin? Hormones, Glands, Heat",
   description:
     "Androgens, gland size, the T-zone, the time of day and the weather: why men’s skin makes more oil, what sebum is, and what does not change it.",
-  keywords: [
-    "why do guys have oily skin",
-    "sebaceous glands men",
-    "sebum composition",
-    "testosterone oily skin",
-    "why is my t-zone oily",
-    "oily skin causes",
-  ],
+  keywords:
+    "why do guys have oily skin, sebaceous glands men, sebum composition, testosterone oily skin, why is my t-zone oily, oily skin causes",
   excerpt:
     "Bigger glands, louder hormones and a daily rhythm that peaks around lunch. The machinery behind a shiny forehead, explained from below.",
   intro:

@@ -6,13 +6,8 @@ export const meta: ArticleMeta = {
   title: "Why Girls Notice a Shiny Face (So Does Everybody)",
   description:
     "Girls notice a shiny face because human eyes are built to find highlights. What they see, what they make of it, and when shine is a good thing.",
-  keywords: [
-    "why girls notice shiny face",
-    "shiny face attraction",
-    "oily face first impression",
-    "do people notice oily skin",
-    "matte face confidence",
-  ],
+  keywords:
+    "why girls notice shiny face, shiny face attraction, oily face first impression, do people notice oily skin, matte face confidence",
   excerpt:
     "It is not a test and there is no scorecard. It is how vision handles a bright spot that moves. Here is what happens in the first second.",
   intro:

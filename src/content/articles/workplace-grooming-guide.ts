@@ -6,14 +6,8 @@ export const meta: ArticleMeta = {
   title: "The Workplace Grooming Guide for Long Office Days",
   description:
     "From commute to last call: dry office air, ceiling lights, webcams, lunch, stubble and scent. What to do at the desk, and what never to do there.",
-  keywords: [
-    "workplace grooming guide",
-    "office grooming men",
-    "shiny face video calls",
-    "oily skin at work",
-    "grooming tips for meetings",
-    "desk drawer kit",
-  ],
+  keywords:
+    "workplace grooming guide, office grooming men, shiny face video calls, oily skin at work, grooming tips for meetings, desk drawer kit",
   excerpt:
     "Ten hours, two kinds of light, one sandwich. How a face gets from the commute to the last call of the day in one piece.",
   intro:

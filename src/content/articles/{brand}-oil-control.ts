@@ -6,13 +6,8 @@ export const meta: ArticleMeta = {
   title: "{brand} Oil Control: How One Sheet Does It",
   description:
     "The numbers behind {brand}, read slowly: 100 sheets, 3 seconds, up to 90% less shine, 10 times its weight in oil, and what “up to” means.",
-  keywords: [
-    "{brand} oil control",
-    "{brand} face wipes",
-    "charcoal oil control wipes",
-    "how to use blotting wipes",
-    "scent free face wipes",
-  ],
+  keywords:
+    "{brand} oil control, {brand} face wipes, charcoal oil control wipes, how to use blotting wipes, scent free face wipes",
   excerpt:
     "Every number we print, explained by the people who print it. Includes a kitchen test you can run against us.",
   intro:

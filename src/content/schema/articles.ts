@@ -40,8 +40,8 @@ export interface ArticleMeta {
   title: string;
   /** One or two sentences for search results, 70 to 160 characters. */
   description: string;
-  /** What a reader would search for, 1 to 20 keywords. */
-  keywords: readonly string[];
+  /** What a reader would search for: 1 to 20 keywords, each once, with commas between them. */
+  keywords: string;
   /** Two sentences for the card in the list. */
   excerpt: string;
   /** The first paragraph, below the title. */
@@ -74,7 +74,7 @@ export const articleMeta = group({
   kind: oneOf("fixed", "generic"),
   title: anyText,
   description: anyText,
-  keywords: list(anyText, 'a list of keywords: ["one", "two"]'),
+  keywords: anyText,
   excerpt: anyText,
   intro: anyText,
   category: oneOf("Tips", "Confidence Hacks", "Brand Story"),
@@ -93,7 +93,10 @@ export const publishedMeta = articleMeta.extend({
   title: textOfLength(20, MAX_TITLE_LENGTH, "search results cut it there"),
   // Below 70 characters search engines often pick another sentence from the page.
   description: textOfLength(70, 160, "what search results show of a page"),
-  keywords: shortList(text, 1, 20, "keyword"),
+  keywords: text.refine((written) => {
+    const keywords = written.split(",").map((word) => word.trim());
+    return keywords.length <= 20 && new Set(keywords).size === keywords.length;
+  }, "1 to 20 keywords, each once, with commas between them"),
   excerpt: text,
   intro: text,
   tags: shortList(slug, 1, 6, "tag"),

@@ -19,7 +19,8 @@ wrote a tag with a capital | "oily-skin"] | "Oily Skin"] | tags[1] | "Oily Skin"
 gave a tag twice | ["gym", "oily-skin"] | ["gym", "gym"] | tags[1] | second time | each tag once
 gave no tags | ["gym", "oily-skin"] | [] | tags | a list of 0 | 1 to 6 tags
 gave seven tags | ["gym", "oily-skin"] | ["a", "b", "c", "d", "e", "f", "g"] | tags | a list of 7 | 1 to 6 tags
-gave no keywords | ["towel", "locker"] | [] | keywords | a list of 0 | 1 to 20 keywords
+gave no keywords | "towel, locker" | "" | keywords | an empty text | text, and not an empty one
+gave a keyword twice | "towel, locker" | "towel, towel" | keywords | "towel, towel" | 1 to 20 keywords, each once
 gave another slug than the file's | slug: "gym-bag" | slug: "gym-bags" | slug | "gym-bags" | "gym-bag", as the file is named; or the file named gym-bags.ts
 wrote a day that is none | 2026-03-01 | 2025-02-30 | date | "2025-02-30" | a day that exists
 wrote too short a read time | readMinutes: 1 | readMinutes: 4 | readMinutes | 4 | 1: the text has 226 words (200 to 260 words per minute)

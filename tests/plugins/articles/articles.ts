@@ -16,7 +16,7 @@ export const meta: ArticleMeta = {
   kind: "fixed",
   title: "The title of the article ${slug}",
   description: "What a reader of ${slug} learns, in one sentence that search results can show whole.",
-  keywords: ["towel", "locker"],
+  keywords: "towel, locker",
   excerpt: "Two sentences on the card of ${slug}. This is the other.",
   intro: "The first paragraph of ${slug} stands under its title and says what follows.",
   category: "Tips",

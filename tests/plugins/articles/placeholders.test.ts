@@ -12,14 +12,14 @@ describe("the placeholder {brand} in an article", () => {
     const meta = {
       slug: "{brand}-oil",
       title: "{brand} and {brand}",
-      keywords: ["{brand} oil"],
+      tags: ["{brand} oil"],
       readMinutes: 4,
       related: [{ slug: "{brand}-oil", title: "{brand}" }],
     };
     expect(fillPlaceholders(meta, brand)).toEqual({
       slug: "bro-and-sons-oil",
       title: "Bro & Sons and Bro & Sons",
-      keywords: ["Bro & Sons oil"],
+      tags: ["Bro & Sons oil"],
       readMinutes: 4,
       related: [{ slug: "bro-and-sons-oil", title: "Bro & Sons" }],
     });

@@ -7,7 +7,7 @@ export function sampleArticle(slug: string, given: Partial<Article> = {}): Artic
     kind: "fixed",
     title: `About ${slug}`,
     description: "A description that search results could show.",
-    keywords: ["shine"],
+    keywords: "shine",
     excerpt: "An excerpt.",
     intro: "An introduction.",
     category: "Tips",
