@@ -18,8 +18,7 @@ const MARKDOWN = /\*\*[^*\s][^*]*\*\*|\[[^\]]+\]\([^)\s]+\)/;
 const DESIGN = "removed: colors, fonts and sizes come from the site's design";
 
 export function* checkBody(reading: HtmlReading, rules: BodyRules): Generator<Finding> {
-  if (reading.text === "")
-    yield { path: ["body"], found: "no text", expected: "the article's text as HTML: <p>…</p>" };
+  if (reading.text === "") yield findingIn({ line: 1 }, "no text", "the article's text as HTML: <p>…</p>");
   for (const problem of reading.problems) yield findingIn(problem, problem.found, problem.expected);
   yield* checkHeadings(reading.elements);
   const ids = yield* checkIds(reading.elements);
@@ -49,8 +48,8 @@ export function* checkBody(reading: HtmlReading, rules: BodyRules): Generator<Fi
   }
 }
 
-function findingIn({ line, near }: PlaceInBody, found: string, expected: string): Finding {
-  return { path: ["body"], found, expected, inBody: { line, near } };
+function findingIn({ line }: PlaceInBody, found: string, expected: string): Finding {
+  return { path: ["body"], found, expected, inBody: line };
 }
 
 function insteadOfTag(tag: string): string {

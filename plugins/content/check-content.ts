@@ -5,7 +5,7 @@ import { isoDay } from "@/lib/text/dates";
 import { MAX_TITLE_LENGTH, titleWithBrand } from "@/lib/text/page-title";
 import { checkArticle, type ArticleRules, findRepeatedTexts } from "../articles/check-articles";
 import { articleLinks, problemOfAddress } from "../articles/check-links";
-import { slugOfArticle, unknownPlaceholders } from "../articles/fill-placeholders";
+import { htmlFileOf, slugOfArticle, unknownPlaceholders } from "../articles/fill-placeholders";
 import { checkTokens, checkPublicFiles } from "./check-references";
 import {
   checkDate,
@@ -31,7 +31,7 @@ import {
 } from "./check-files";
 import { checkFilm, checkListing, checkPicture } from "./check-media";
 import { clipped, type ContentProblem, describeProblems, type Finding, fieldName } from "./content-problem";
-import { declaredType, lineAt, lineInBody, lineOfValue, writtenSources } from "./content-source";
+import { declaredType, lineAt, lineOfValue, writtenSources } from "./content-source";
 import { describeUnsourced, findUnsourced } from "./find-unsourced";
 import { isArticle, type ContentFile, type ContentReading, type Load, readContent } from "./read-content";
 import { schemaFindings, schemaOf } from "./schema-check";
@@ -99,8 +99,13 @@ export async function checkContent(
   const problems = [...reading.problems, ...checkTokens(root), ...checkPublicFiles(root, publicDir)];
   if (!unread.some(({ file }) => isBro(file))) problems.push(...facesOfNobody(publicDir, files));
   for (const content of files) {
-    const { file, source } = content;
-    problems.push(...(isArticle(file) ? unknownPlaceholders(file, source.text) : sourceProblems(content)));
+    const { file, source, exports } = content;
+    const { body } = exports;
+    if (!isArticle(file)) problems.push(...sourceProblems(content));
+    else {
+      problems.push(...unknownPlaceholders(file, source.text));
+      if (typeof body === "string") problems.push(...unknownPlaceholders(htmlFileOf(file), body));
+    }
     const written = affected.has(file) ? writtenValues(source) : null;
     for await (const finding of findingsOf(content)) {
       if (written && !isAboutWritten(written, finding)) continue;
@@ -112,7 +117,8 @@ export async function checkContent(
       const isNamed =
         path.includes("source") &&
         problems.some((known) => known.file === file && known.line === line && known.found === found);
-      if (!isNamed) problems.push({ file, line, field: fieldName(path), found, expected });
+      const at = finding.inBody === undefined ? file : htmlFileOf(file);
+      if (!isNamed) problems.push({ file: at, line, field: fieldName(path), found, expected });
     }
   }
   return problems.sort((one, other) => one.file.localeCompare(other.file) || one.line - other.line);
@@ -201,9 +207,10 @@ function lineOf(
   { source, exports }: ContentFile,
   { path, inBody, isMisnamed }: Pick<Finding, "path" | "inBody" | "isMisnamed">,
 ): number | null {
-  return inBody ? lineInBody(source, inBody) : lineOfValue(source, exports, path, isMisnamed);
+  return inBody ?? lineOfValue(source, exports, path, isMisnamed);
 }
 
 function placeOf(content: ContentFile, finding: Pick<Finding, "path" | "inBody">): string {
-  return `${content.file}:${lineOf(content, finding) ?? 1}`;
+  const file = finding.inBody === undefined ? content.file : htmlFileOf(content.file);
+  return `${file}:${lineOf(content, finding) ?? 1}`;
 }

@@ -1,10 +1,10 @@
 // Parses and imports each content file by itself, so that a file with a mistake affects only the files that import it.
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { fillPlaceholders, namedBrand } from "../articles/fill-placeholders";
+import { bodyOf, fillPlaceholders, htmlFileOf, namedBrand } from "../articles/fill-placeholders";
 import { filesIn } from "../files";
 import { clipped, type ContentProblem } from "./content-problem";
-import { lineAt, readSource, type ContentSource } from "./content-source";
+import { encodingProblem, readSource, type ContentSource } from "./content-source";
 import { importsOf, missingExports } from "./check-references";
 import { checkWritten } from "./written-values";
 
@@ -17,7 +17,7 @@ const PLACE = /(src\/content\/[^:\s]+\.ts):(\d+)/;
 export interface ContentFile {
   file: string;
   source: ContentSource;
-  /** The exports of the module, which can have any type. In articles, `{brand}` is filled in. */
+  /** The exports of the module, which can have any type. In articles, with the text beside it, and `{brand}` is filled in. */
   exports: Readonly<Record<string, unknown>>;
 }
 
@@ -31,15 +31,13 @@ export async function readContent(root: string, load: Load) {
   const sources = new Map<string, ContentSource>();
   for (const path of filesIn(join(root, FOLDER)).sort()) {
     const file = FOLDER + path;
-    if (basename(file).startsWith(".")) continue;
+    if (basename(file).startsWith(".") || isTextOfArticle(root, file)) continue;
     const stranger = problemOfPath(file);
     if (stranger !== null) problems.push({ file, line: 1, field: "this file", ...stranger });
     if (stranger !== null || file.startsWith(`${FOLDER}/schema`)) continue;
     const text = readFileSync(join(root, file), "utf8");
     const source = readSource(file, text);
-    const code = isArticle(file) ? codeInBody(text) : null;
-    if (code !== null) problems.push({ file, ...code });
-    else if ("program" in source) sources.set(file, source);
+    if ("program" in source) sources.set(file, source);
     else problems.push(source);
   }
   const unparsed = problems.map(({ file }) => file);
@@ -55,7 +53,11 @@ export async function readContent(root: string, load: Load) {
   for (const [file, source] of sources) {
     if (inputs.some((input) => input.file === file)) continue;
     try {
-      files.push({ file, source, exports: { ...(await load(file)) } });
+      const exports = { ...(await load(file)) };
+      const html = isArticle(file) ? textIfThere(join(root, htmlFileOf(file))) : null;
+      const strange = html === null ? null : encodingProblem(htmlFileOf(file), html);
+      if (strange !== null) problems.push(strange);
+      files.push({ file, source, exports: html === null ? exports : { ...exports, body: bodyOf(html) } });
     } catch (error) {
       const mistakes = written.filter((mistake) => mistake.file === file);
       problems.push(...mistakes);
@@ -86,35 +88,10 @@ export async function readContent(root: string, load: Load) {
 
 export type ContentReading = Awaited<ReturnType<typeof readContent>>;
 
-const BEGINNING = /^export const body\b[^`"'\n]*`/m;
-/** Without a backslash before it that is not itself written as two. */
-const CODE = /(?<=(?<!\\)(?:\\\\)*)(?:`|\$\{)/g;
+const isTextOfArticle = (root: string, file: string): boolean =>
+  isArticle(file) && file.endsWith(".html") && existsSync(join(root, file.replace(/html$/, "ts")));
 
-/**
- * Finds what JavaScript would not read as text in an article's body, which stands between two backticks: another backtick would end it,
- * and `${` would begin a value, of which readers would see the result. `source`: of the article's file, which may not parse.
- */
-function codeInBody(source: string): Omit<ContentProblem, "file"> | null {
-  const beginning = BEGINNING.exec(source);
-  if (beginning === null) return null;
-  CODE.lastIndex = beginning.index + beginning[0].length;
-  const code = CODE.exec(source.slice(0, source.lastIndexOf("`")));
-  if (code === null) return null;
-  const near = clipped(source.slice(code.index).split("\n", 1)[0] ?? "");
-  return {
-    line: lineAt(source, code.index),
-    field: "body",
-    ...(code[0] === "`"
-      ? {
-          found: `a backtick, which would end the article here: ${near}`,
-          expected: "' for an apostrophe, or &#96; where readers should see a backtick",
-        }
-      : {
-          found: `a brace behind a dollar sign, which would be computed: ${near}`,
-          expected: "the dollar sign alone, such as $20, or $&#123; where readers should see both",
-        }),
-  };
-}
+const textIfThere = (path: string): string | null => (existsSync(path) ? readFileSync(path, "utf8") : null);
 
 /** The files that import one of these, also by way of others. */
 function leadingTo(

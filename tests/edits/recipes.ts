@@ -65,12 +65,7 @@ function bodyOf(title: string): string {
 async function article(root: string, title: string, slug: string, date: string | null): Promise<void> {
   const file = `src/content/articles/${slug}.ts`;
   runContent(root, "article", title);
-  edit(
-    root,
-    file,
-    /export const body[\s\S]*/,
-    () => `export const body = ${JSON.stringify(bodyOf(title))};\n`,
-  );
+  writeFileSync(join(root, `src/content/articles/${slug}.html`), bodyOf(title));
   edit(
     root,
     file,

@@ -41,24 +41,28 @@ export async function writeArticle(
     throw refusal(
       `Every article links to two published articles, but ${FOLDER} has fewer than two. Publish two first.`,
     );
-  const file = `${FOLDER}/${slug}.ts`;
-  try {
-    await mkdir(FOLDER, { recursive: true });
-    // wx: fails when the file exists, so that no article is overwritten.
-    await writeFile(file, draft(slug, title, today, related), { flag: "wx" });
-  } catch (error) {
-    if (field(error, "code") === "EEXIST")
-      throw refusal(
-        `${file} already exists and was not changed. Choose another title, or give another address after it:\n  npm run content article "…" ${slug}-2`,
-      );
-    throw refusal(`${file} could not be written: ${messageOf(error)}`);
-  }
-  return nextSteps(file, slug, title, slug === address);
+  const files = [
+    [`${FOLDER}/${slug}.ts`, fieldsOf(slug, title, today, related)],
+    [`${FOLDER}/${slug}.html`, TEXT],
+  ] as const;
+  for (const [file, content] of files)
+    try {
+      await mkdir(FOLDER, { recursive: true });
+      // wx: fails when the file exists, so that no article is overwritten.
+      await writeFile(file, content, { flag: "wx" });
+    } catch (error) {
+      if (field(error, "code") === "EEXIST")
+        throw refusal(
+          `${file} already exists and was not changed. Choose another title, or give another address after it:\n  npm run content article "…" ${slug}-2`,
+        );
+      throw refusal(`${file} could not be written: ${messageOf(error)}`);
+    }
+  return nextSteps(slug, title, slug === address);
 }
 
 const refusal = (message: string): Refusal => new Refusal(`\n${message}\n`);
 
-function draft(slug: string, title: string, today: string, related: readonly Listed[]): string {
+function fieldsOf(slug: string, title: string, today: string, related: readonly Listed[]): string {
   return `import type { ArticleMeta } from "../schema";
 
 export const meta: ArticleMeta = {
@@ -97,8 +101,10 @@ ${related.map(({ slug: other }) => `    { slug: "${other}", teaser: "" },`).join
   // Delete this line to publish the article.
   draft: true,
 };
+`;
+}
 
-export const body = \`<p>${TO_WRITE} the first paragraph. It says what the reader will learn.</p>
+const TEXT = `<p>${TO_WRITE} the first paragraph. It says what the reader will learn.</p>
 <h2 id="first-heading">First heading</h2>
 <p>${TO_WRITE} one thought in each paragraph. <strong>Bold</strong> and <em>italic</em> work.</p>
 <ul>
@@ -106,11 +112,10 @@ export const body = \`<p>${TO_WRITE} the first paragraph. It says what the reade
 <li>At least two.</li>
 </ul>
 <h2 id="second-heading">Second heading</h2>
-<p>${TO_WRITE} the end, with <a href="/#the-drop?offset=50">a link to the drop</a>.</p>\`;
+<p>${TO_WRITE} the end, with <a href="/#the-drop?offset=50">a link to the drop</a>.</p>
 `;
-}
 
-function nextSteps(file: string, slug: string, title: string, isOwnAddress: boolean): string {
+function nextSteps(slug: string, title: string, isOwnAddress: boolean): string {
   const longTitleNote =
     title.length > MAX_TITLE_LENGTH
       ? `\nThe title has ${title.length} characters, but search results show only ${MAX_TITLE_LENGTH}. Shorten it in the file before you publish the article.\n`
@@ -120,11 +125,11 @@ function nextSteps(file: string, slug: string, title: string, isOwnAddress: bool
       ? ""
       : `\nThe title has no Latin letters, so its address is made of today's date. For another address, delete the file and give the address after the title:\n  ${USAGE} sunscreen-feels-greasy\n`;
   return `
-The draft was written to ${file}
+The draft was written to ${FOLDER}/${slug}.ts, and its text to ${slug}.html beside it
 Its address will be /muglife/${slug}
 ${longTitleNote}${addressNote}
 1. See it:       Run npm run dev, then open /muglife/${slug} there. A badge marks it as a draft, and no build contains it.
-2. Write it:     Open the file, fill in the empty fields, and replace each '${TO_WRITE} …' with your text.
+2. Write it:     Fill in the empty fields in the first file. In the other, replace each '${TO_WRITE} …' with your text, as HTML.
 3. Add a picture that is at least 1200 pixels wide, in the aspect ratio 16:9:
                  npm run content picture <your picture file> articles/${slug} 400 800 1200
                  The command prints an entry. Replace the value of 'picture:' with it, and describe the picture in 'alt'.

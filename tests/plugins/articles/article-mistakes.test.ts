@@ -1,6 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
-import { edited, FILE, firstChange, mistakes, problemsOf, makePictures } from "./articles";
-import { lineOf } from "../content/sample-site";
+import { edited, firstChange, mistakes, placeOf, problemsOf, makePictures } from "./articles";
 
 beforeAll(makePictures);
 
@@ -107,11 +106,10 @@ it.each([...IN_META, ...IN_BODY])(
   async (did, from, to, field, found, expected) => {
     const source = edited([from, to]);
     // A missing field is reported at the value that should contain it.
-    const line = did === "left a field out" ? lineOf(source, "export const meta") : firstChange(source);
+    const place = did === "left a field out" ? placeOf(source, "export const meta") : firstChange(source);
     expect(await problemsOf(source)).toEqual([
       {
-        file: FILE,
-        line,
+        ...place,
         field,
         found: expect.stringContaining(found),
         expected: expect.stringContaining(expected),
