@@ -5,7 +5,7 @@ import { clipped, nearest, shown, type Finding } from "../content/content-proble
 import { hasFile } from "../files";
 import { schemaFindings } from "../content/schema-check";
 import { hyphenated } from "../entities";
-import type { HtmlElement, HtmlReading, PlaceInBody } from "./read-html";
+import type { HtmlElement, HtmlReading } from "./read-html";
 
 interface BodyRules {
   publicDir: string;
@@ -48,7 +48,7 @@ export function* checkBody(reading: HtmlReading, rules: BodyRules): Generator<Fi
   }
 }
 
-function findingIn({ line }: PlaceInBody, found: string, expected: string): Finding {
+function findingIn({ line }: { line: number }, found: string, expected: string): Finding {
   return { path: ["body"], found, expected, inBody: line };
 }
 

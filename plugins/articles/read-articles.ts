@@ -1,6 +1,6 @@
 // Reads all files of src/content/articles. It runs in Vite only, because it uses import.meta.glob.
 import { brand } from "@/content/brand";
-import { type Article, articleMeta } from "@/content/schema/articles";
+import { type Article, articleMeta, pictureOfArticle } from "@/content/schema/articles";
 import { bodyOf, fillPlaceholders, htmlFileOf } from "./fill-placeholders";
 
 const articleModules = import.meta.glob<Record<string, unknown>>("/src/content/articles/*.ts", {
@@ -20,6 +20,8 @@ export function readArticles(): Article[] {
       brand,
     );
     const read = articleMeta.safeParse(meta);
-    return read.success && typeof body === "string" && body !== "" ? [{ ...read.data, body }] : [];
+    return read.success && typeof body === "string" && body !== ""
+      ? [{ ...read.data, picture: pictureOfArticle(read.data), body }]
+      : [];
   });
 }

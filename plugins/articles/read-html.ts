@@ -9,29 +9,27 @@ type TreeNode = DefaultTreeAdapterTypes.Node;
 type TreeElement = DefaultTreeAdapterTypes.Element;
 type TextNode = DefaultTreeAdapterTypes.TextNode;
 
-export interface PlaceInBody {
-  /** The first line of the body is 1. */
-  line: number;
-}
-
 /** Its place is that of its start tag. `text`: of the element and its descendants, with single spaces. */
-export interface HtmlElement extends PlaceInBody {
+export interface HtmlElement {
   tag: string;
+  line: number;
   /** The start tag as it is written. */
   near: string;
   attributes: ReadonlyMap<string, string>;
   text: string;
 }
 
-interface HtmlProblem extends PlaceInBody {
+interface HtmlProblem {
+  line: number;
   found: string;
   expected: string;
 }
 
 type Problems = Generator<HtmlProblem>;
 
-interface WrittenTag extends PlaceInBody {
+interface WrittenTag {
   tag: string;
+  line: number;
   near: string;
   isEnd: boolean;
   offset: number;

@@ -29,16 +29,19 @@ export type Load = (file: string) => Promise<object>;
 export async function readContent(root: string, load: Load) {
   const problems: ContentProblem[] = [];
   const sources = new Map<string, ContentSource>();
+  /** Of articles, by the files in which they are. */
+  const texts = new Map<string, string>();
   for (const path of filesIn(join(root, FOLDER)).sort()) {
     const file = FOLDER + path;
-    if (basename(file).startsWith(".") || isTextOfArticle(root, file)) continue;
-    const stranger = problemOfPath(file);
+    if (basename(file).startsWith(".")) continue;
+    const stranger = problemOfPath(root, file);
     if (stranger !== null) problems.push({ file, line: 1, field: "this file", ...stranger });
     if (stranger !== null || file.startsWith(`${FOLDER}/schema`)) continue;
     const text = readFileSync(join(root, file), "utf8");
-    const source = readSource(file, text);
-    if ("program" in source) sources.set(file, source);
-    else problems.push(source);
+    if (!file.endsWith(".ts")) texts.set(file, bodyOf(text));
+    const source = file.endsWith(".ts") ? readSource(file, text) : encodingProblem(file, text);
+    if (source !== null && "program" in source) sources.set(file, source);
+    else if (source !== null) problems.push(source);
   }
   const unparsed = problems.map(({ file }) => file);
   problems.push(...missingExports(root, sources, unparsed));
@@ -53,11 +56,8 @@ export async function readContent(root: string, load: Load) {
   for (const [file, source] of sources) {
     if (inputs.some((input) => input.file === file)) continue;
     try {
-      const exports = { ...(await load(file)) };
-      const html = isArticle(file) ? textIfThere(join(root, htmlFileOf(file))) : null;
-      const strange = html === null ? null : encodingProblem(htmlFileOf(file), html);
-      if (strange !== null) problems.push(strange);
-      files.push({ file, source, exports: html === null ? exports : { ...exports, body: bodyOf(html) } });
+      const body = texts.get(htmlFileOf(file));
+      files.push({ file, source, exports: { ...(await load(file)), ...(body !== undefined && { body }) } });
     } catch (error) {
       const mistakes = written.filter((mistake) => mistake.file === file);
       problems.push(...mistakes);
@@ -88,11 +88,6 @@ export async function readContent(root: string, load: Load) {
 
 export type ContentReading = Awaited<ReturnType<typeof readContent>>;
 
-const isTextOfArticle = (root: string, file: string): boolean =>
-  isArticle(file) && file.endsWith(".html") && existsSync(join(root, file.replace(/html$/, "ts")));
-
-const textIfThere = (path: string): string | null => (existsSync(path) ? readFileSync(path, "utf8") : null);
-
 /** The files that import one of these, also by way of others. */
 function leadingTo(
   others: readonly string[],
@@ -111,7 +106,10 @@ function leadingTo(
 }
 
 /** Null for a file that is read. */
-function problemOfPath(file: string): Pick<ContentProblem, "found" | "expected"> | null {
+function problemOfPath(root: string, file: string): Pick<ContentProblem, "found" | "expected"> | null {
+  // It is read with the article's fields.
+  if (isArticle(file) && existsSync(join(root, file.replace(/\.html$/, ".ts"))) && file.endsWith(".html"))
+    return null;
   if (!file.endsWith(".ts"))
     return {
       found: "a file that nothing reads",

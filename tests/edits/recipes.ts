@@ -66,12 +66,8 @@ async function article(root: string, title: string, slug: string, date: string |
   const file = `src/content/articles/${slug}.ts`;
   runContent(root, "article", title);
   writeFileSync(join(root, `src/content/articles/${slug}.html`), bodyOf(title));
-  edit(
-    root,
-    file,
-    /picture: \{[\s\S]*?\n {2}\}/,
-    `picture: ${await photo(root, `articles/${slug}`, [400, 800, 1200], 9 / 16)}`,
-  );
+  await photo(root, `articles/${slug}`, [400, 800, 1200], 9 / 16);
+  edit(root, file, 'alt: ""', 'alt: "A gray wall in the light of a lamp."');
   for (const [field, text] of Object.entries({
     description: `${title}: what is on your face, what is in the bottle, and what to do about both of them before noon.`,
     excerpt: `${title}. A short answer.`,

@@ -86,13 +86,8 @@ export const meta: ArticleMeta = {
   readMinutes: 1,
   // 1 to 6 tags in lower case, with hyphens instead of spaces.
   tags: [],
-  picture: {
-    name: "articles/placeholder",
-    widths: [400, 800, 1200],
-    width: 1200,
-    height: 675,
-    alt: "An empty picture frame: this article has no picture yet.",
-  },
+  // What the picture shows. Until there is one, the page has an empty frame.
+  alt: "",
   related: [
 ${related.map(({ slug: other }) => `    { slug: "${other}", teaser: "" },`).join("\n")}
   ],
@@ -132,7 +127,7 @@ ${longTitleNote}${addressNote}
 2. Write it:     Fill in the empty fields in the first file. In the other, replace each '${TO_WRITE} …' with your text, as HTML.
 3. Add a picture that is at least 1200 pixels wide, in the aspect ratio 16:9:
                  npm run content picture <your picture file> articles/${slug} 400 800 1200
-                 The command prints an entry. Replace the value of 'picture:' with it, and describe the picture in 'alt'.
+                 Describe it in 'alt'.
 4. Choose the two related articles. The file names the two newest ones; replace them where others fit better.
 5. Publish it:   Delete the line 'draft: true,'. With a date in the future, builds leave the article out until that day.
 6. Check it:     Run npm run build. It names every line that has to change, and says how.

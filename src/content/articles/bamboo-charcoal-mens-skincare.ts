@@ -16,13 +16,7 @@ export const meta: ArticleMeta = {
   date: "2025-07-21",
   readMinutes: 4,
   tags: ["charcoal", "ingredients", "skincare-basics", "myths"],
-  picture: {
-    name: "articles/bamboo-charcoal-mens-skincare",
-    widths: [400, 800, 1200],
-    width: 1200,
-    height: 675,
-    alt: "A {brand} pack between lime-green bamboo on the left and charred black bamboo with lumps of charcoal on the right.",
-  },
+  alt: "A {brand} pack between lime-green bamboo on the left and charred black bamboo with lumps of charcoal on the right.",
   related: [
     {
       slug: "what-are-oil-control-face-wipes",

@@ -16,13 +16,7 @@ export const meta: ArticleMeta = {
   date: "2025-07-29",
   readMinutes: 4,
   tags: ["confidence", "dating", "work", "routine"],
-  picture: {
-    name: "articles/confidence-boost-tips",
-    widths: [400, 800, 1200],
-    width: 1200,
-    height: 675,
-    alt: "A man with black curls and a slight smirk wears a charcoal sheet as a cape, blowing sideways from a lime clasp.",
-  },
+  alt: "A man with black curls and a slight smirk wears a charcoal sheet as a cape, blowing sideways from a lime clasp.",
   related: [
     { slug: "fix-shiny-forehead-before-date", teaser: "The same idea, against the clock." },
     { slug: "workplace-grooming-guide", teaser: "Confidence from nine to six, including the camera." },

@@ -16,13 +16,7 @@ export const meta: ArticleMeta = {
   date: "2025-07-25",
   readMinutes: 4,
   tags: ["skincare-basics", "myths", "oily-skin", "hygiene"],
-  picture: {
-    name: "articles/face-wipes-acne-solution",
-    widths: [400, 800, 1200],
-    width: 1200,
-    height: 675,
-    alt: "A man with spiky orange hair, a striped shirt and red pimples on his face looks sideways at a {brand} pack.",
-  },
+  alt: "A man with spiky orange hair, a striped shirt and red pimples on his face looks sideways at a {brand} pack.",
   related: [
     { slug: "how-to-stop-oily-face", teaser: "A mild routine that leaves skin alone most of the day." },
     { slug: "face-wipes-vs-face-wash", teaser: "Cleaning is one job. Lifting oil is another." },

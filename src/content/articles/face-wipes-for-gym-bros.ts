@@ -16,13 +16,7 @@ export const meta: ArticleMeta = {
   date: "2025-07-24",
   readMinutes: 3,
   tags: ["gym", "routine", "hygiene"],
-  picture: {
-    name: "articles/face-wipes-for-gym-bros",
-    widths: [400, 800, 1200],
-    width: 1200,
-    height: 675,
-    alt: "A man with lime headphones and a crooked half-smile beside a raised fist with a dumbbell and a {brand} pack.",
-  },
+  alt: "A man with lime headphones and a crooked half-smile beside a raised fist with a dumbbell and a {brand} pack.",
   related: [
     { slug: "gym-bros-post-workout", teaser: "Runner, lifter, climber, cyclist, coach." },
     { slug: "stop-looking-greasy-after-gym", teaser: "The cool-down, in minutes." },

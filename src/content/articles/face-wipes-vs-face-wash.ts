@@ -16,13 +16,7 @@ export const meta: ArticleMeta = {
   date: "2025-07-22",
   readMinutes: 4,
   tags: ["skincare-basics", "routine", "oily-skin", "ingredients"],
-  picture: {
-    name: "articles/face-wipes-vs-face-wash",
-    widths: [400, 800, 1200],
-    width: 1200,
-    height: 675,
-    alt: "Split picture: a {brand} pack on lime to the left, a white pump bottle standing in foam bubbles on slate to the right.",
-  },
+  alt: "Split picture: a {brand} pack on lime to the left, a white pump bottle standing in foam bubbles on slate to the right.",
   related: [
     { slug: "how-to-stop-oily-face", teaser: "Where the wash and the wipe fit in one ordinary day." },
     {

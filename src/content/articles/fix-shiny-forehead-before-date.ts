@@ -16,13 +16,7 @@ export const meta: ArticleMeta = {
   date: "2025-07-18",
   readMinutes: 3,
   tags: ["dating", "confidence", "oily-skin", "on-the-go"],
-  picture: {
-    name: "articles/fix-shiny-forehead-before-date",
-    widths: [400, 800, 1200],
-    width: 1200,
-    height: 675,
-    alt: "A nervous man in a dark suit and lime tie, forehead shining with sweat, glances at a glossy red heart balloon.",
-  },
+  alt: "A nervous man in a dark suit and lime tie, forehead shining with sweat, glances at a glossy red heart balloon.",
   related: [
     { slug: "why-girls-notice-shiny-face", teaser: "It is not a judgment. It is how eyes work." },
     { slug: "stay-matte-anywhere", teaser: "What each kind of air does to a face, and what to do back." },

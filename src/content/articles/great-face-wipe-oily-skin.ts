@@ -16,13 +16,7 @@ export const meta: ArticleMeta = {
   date: "2025-07-20",
   readMinutes: 4,
   tags: ["ingredients", "oily-skin", "skincare-basics", "charcoal"],
-  picture: {
-    name: "articles/great-face-wipe-oily-skin",
-    widths: [400, 800, 1200],
-    width: 1200,
-    height: 675,
-    alt: "A winners’ podium: a {brand} pack on the tall lime block, a clay-red pump bottle second, a foamy bar of pink soap third.",
-  },
+  alt: "A winners’ podium: a {brand} pack on the tall lime block, a clay-red pump bottle second, a foamy bar of pink soap third.",
   related: [
     { slug: "what-are-oil-control-face-wipes", teaser: "The definitions, before the shopping." },
     {

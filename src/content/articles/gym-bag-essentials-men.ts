@@ -16,13 +16,7 @@ export const meta: ArticleMeta = {
   date: "2025-07-21",
   readMinutes: 3,
   tags: ["gym", "on-the-go", "hygiene", "routine"],
-  picture: {
-    name: "articles/gym-bag-essentials-men",
-    widths: [400, 800, 1200],
-    width: 1200,
-    height: 675,
-    alt: "A {brand} pack laid out with a dumbbell, a jump rope, a black bottle, lime headphones and a rolled white towel.",
-  },
+  alt: "A {brand} pack laid out with a dumbbell, a jump rope, a black bottle, lime headphones and a rolled white towel.",
   related: [
     { slug: "stop-looking-greasy-after-gym", teaser: "The twenty minutes after the last set, in order." },
     { slug: "gym-bros-need-face-wipes", teaser: "Sweat and oil are two problems. A towel solves one." },

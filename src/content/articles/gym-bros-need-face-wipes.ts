@@ -15,13 +15,7 @@ export const meta: ArticleMeta = {
   date: "2025-07-28",
   readMinutes: 3,
   tags: ["gym", "hygiene", "charcoal"],
-  picture: {
-    name: "articles/gym-bros-need-face-wipes",
-    widths: [400, 800, 1200],
-    width: 1200,
-    height: 675,
-    alt: "A man with a lime headband grits his teeth behind a barbell loaded with lime Matte Mode packs instead of plates.",
-  },
+  alt: "A man with a lime headband grits his teeth behind a barbell loaded with lime Matte Mode packs instead of plates.",
   related: [
     { slug: "gym-bag-essentials-men", teaser: "The other eight objects, and the order to pack them in." },
     { slug: "face-wipes-for-gym-bros", teaser: "Before, during, after: two moments to use, one to leave." },

@@ -16,13 +16,7 @@ export const meta: ArticleMeta = {
   date: "2025-07-25",
   readMinutes: 3,
   tags: ["gym", "routine", "work"],
-  picture: {
-    name: "articles/gym-bros-post-workout",
-    widths: [400, 800, 1200],
-    width: 1200,
-    height: 675,
-    alt: "Two men after training: one glossy, sweating, tongue out, in a lime headband; the other matte, towel around his neck, smirking.",
-  },
+  alt: "Two men after training: one glossy, sweating, tongue out, in a lime headband; the other matte, towel around his neck, smirking.",
   related: [
     { slug: "stop-looking-greasy-after-gym", teaser: "One routine, minute by minute, with the reasons." },
     { slug: "gym-bag-essentials-men", teaser: "The bag all five of them should be carrying." },

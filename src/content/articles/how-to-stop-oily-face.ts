@@ -16,13 +16,7 @@ export const meta: ArticleMeta = {
   date: "2025-07-25",
   readMinutes: 4,
   tags: ["oily-skin", "routine", "skincare-basics", "myths"],
-  picture: {
-    name: "articles/how-to-stop-oily-face",
-    widths: [400, 800, 1200],
-    width: 1200,
-    height: 675,
-    alt: "The same man three times on lime: first shiny, sweating and worried, then matte and neutral, then matte with half a smile.",
-  },
+  alt: "The same man three times on lime: first shiny, sweating and worried, then matte and neutral, then matte with half a smile.",
   related: [
     { slug: "face-wipes-vs-face-wash", teaser: "What a surfactant does, and what a dry sheet leaves alone." },
     { slug: "why-do-guys-have-oily-skin", teaser: "The machinery behind it, from the gland upward." },

@@ -16,13 +16,7 @@ export const meta: ArticleMeta = {
   date: "2025-07-23",
   readMinutes: 3,
   tags: ["photos", "confidence", "oily-skin"],
-  picture: {
-    name: "articles/matte-mode-no-shine-solution",
-    widths: [400, 800, 1200],
-    width: 1200,
-    height: 675,
-    alt: "A hanging disco ball throws spots of light across a clay-red wall; next to it a matte black ball with a deadpan face.",
-  },
+  alt: "A hanging disco ball throws spots of light across a clay-red wall; next to it a matte black ball with a deadpan face.",
   related: [
     { slug: "stay-matte-anywhere", teaser: "The same forehead in five kinds of air." },
     { slug: "why-girls-notice-shiny-face", teaser: "What an eye does in its first second." },

@@ -16,13 +16,7 @@ export const meta: ArticleMeta = {
   date: "2025-07-25",
   readMinutes: 6,
   tags: ["brand", "charcoal", "ingredients", "oily-skin"],
-  picture: {
-    name: "articles/oil-control-wipes-for-men",
-    widths: [400, 800, 1200],
-    width: 1200,
-    height: 675,
-    alt: "A bearded man with a topknot and a clay-red sweater winks and holds up a large used charcoal sheet with dark marks.",
-  },
+  alt: "A bearded man with a topknot and a clay-red sweater winks and holds up a large used charcoal sheet with dark marks.",
   related: [
     { slug: "{brand}-oil-control", teaser: "Every number we print, and where each one stops." },
     { slug: "rolling-papers-of-skincare", teaser: "Hemp, thinness and the etiquette of the last sheet." },

@@ -16,13 +16,7 @@ export const meta: ArticleMeta = {
   date: "2025-08-02",
   readMinutes: 5,
   tags: ["on-the-go", "ingredients", "charcoal", "confidence"],
-  picture: {
-    name: "articles/rolling-papers-of-skincare",
-    widths: [400, 800, 1200],
-    width: 1200,
-    height: 675,
-    alt: "A {brand} pack on lime beside three charcoal sheets rolled up and stacked like logs, one of them unrolling along the floor.",
-  },
+  alt: "A {brand} pack on lime beside three charcoal sheets rolled up and stacked like logs, one of them unrolling along the floor.",
   related: [
     { slug: "bamboo-charcoal-mens-skincare", teaser: "The third ingredient, and the size of its holes." },
     {

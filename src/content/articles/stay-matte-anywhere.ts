@@ -16,13 +16,7 @@ export const meta: ArticleMeta = {
   date: "2025-07-25",
   readMinutes: 5,
   tags: ["on-the-go", "oily-skin", "routine", "work"],
-  picture: {
-    name: "articles/stay-matte-anywhere",
-    widths: [400, 800, 1200],
-    width: 1200,
-    height: 675,
-    alt: "A clay-red suitcase and a {brand} pack on slate, a small white airplane with lime wings flying over the pack.",
-  },
+  alt: "A clay-red suitcase and a {brand} pack on slate, a small white airplane with lime wings flying over the pack.",
   related: [
     { slug: "workplace-grooming-guide", teaser: "Commute, camera, two o’clock, after-work drink." },
     {

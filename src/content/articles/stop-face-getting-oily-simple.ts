@@ -16,13 +16,7 @@ export const meta: ArticleMeta = {
   date: "2025-07-19",
   readMinutes: 3,
   tags: ["oily-skin", "routine", "hygiene"],
-  picture: {
-    name: "articles/stop-face-getting-oily-simple",
-    widths: [400, 800, 1200],
-    width: 1200,
-    height: 675,
-    alt: "A black toggle switch: an amber drop of oil on the off side, a large lime disc with a deadpan face on the other.",
-  },
+  alt: "A black toggle switch: an amber drop of oil on the off side, a large lime disc with a deadpan face on the other.",
   related: [
     { slug: "how-to-stop-oily-face", teaser: "The longer routine, for when the five switches are off." },
     { slug: "face-wipes-acne-solution", teaser: "No. But the reasons are useful." },

@@ -16,13 +16,7 @@ export const meta: ArticleMeta = {
   date: "2025-07-26",
   readMinutes: 4,
   tags: ["gym", "routine", "oily-skin", "hygiene"],
-  picture: {
-    name: "articles/stop-looking-greasy-after-gym",
-    widths: [400, 800, 1200],
-    width: 1200,
-    height: 675,
-    alt: "Two kettlebells with deadpan faces: the left glossy and standing in a puddle of amber oil, the right matte with lime eyes.",
-  },
+  alt: "Two kettlebells with deadpan faces: the left glossy and standing in a puddle of amber oil, the right matte with lime eyes.",
   related: [
     { slug: "gym-bag-essentials-men", teaser: "What to carry so that this routine needs no improvising." },
     { slug: "face-wipes-vs-face-wash", teaser: "When the sink wins, when the sheet does." },

@@ -16,13 +16,7 @@ export const meta: ArticleMeta = {
   date: "2025-07-17",
   readMinutes: 4,
   tags: ["skincare-basics", "oily-skin", "charcoal", "ingredients"],
-  picture: {
-    name: "articles/what-are-oil-control-face-wipes",
-    widths: [400, 800, 1200],
-    width: 1200,
-    height: 675,
-    alt: "A {brand} pack on a bone background, three charcoal sheets flying out of it between floating amber drops of oil.",
-  },
+  alt: "A {brand} pack on a bone background, three charcoal sheets flying out of it between floating amber drops of oil.",
   related: [
     { slug: "great-face-wipe-oily-skin", teaser: "Seven things to check before you pay for paper." },
     { slug: "bamboo-charcoal-mens-skincare", teaser: "Holes, mostly. The article is about the holes." },

@@ -16,13 +16,7 @@ export const meta: ArticleMeta = {
   date: "2025-07-25",
   readMinutes: 4,
   tags: ["oily-skin", "routine", "charcoal", "myths"],
-  picture: {
-    name: "articles/why-bros-switching-to-matte-wipes",
-    widths: [400, 800, 1200],
-    width: 1200,
-    height: 675,
-    alt: "Four matte men in a row on lime look sideways at a fifth in a suit and cap, shining and sweating at the end of the line.",
-  },
+  alt: "Four matte men in a row on lime look sideways at a fifth in a suit and cap, shining and sweating at the end of the line.",
   related: [
     { slug: "what-are-oil-control-face-wipes", teaser: "If the whole category is new to you, begin here." },
     {

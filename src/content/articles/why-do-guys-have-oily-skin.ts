@@ -16,13 +16,7 @@ export const meta: ArticleMeta = {
   date: "2025-08-01",
   readMinutes: 4,
   tags: ["oily-skin", "skincare-basics", "myths"],
-  picture: {
-    name: "articles/why-do-guys-have-oily-skin",
-    widths: [400, 800, 1200],
-    width: 1200,
-    height: 675,
-    alt: "A bald man in a lime shirt looks up at the small lime derrick on his shining head, which is striking amber oil.",
-  },
+  alt: "A bald man in a lime shirt looks up at the small lime derrick on his shining head, which is striking amber oil.",
   related: [
     { slug: "how-to-stop-oily-face", teaser: "Now that you know the machinery: how to live with it." },
     { slug: "stop-face-getting-oily-simple", teaser: "Five small switches. No new bottles." },

@@ -16,13 +16,7 @@ export const meta: ArticleMeta = {
   date: "2025-07-27",
   readMinutes: 3,
   tags: ["dating", "confidence", "photos"],
-  picture: {
-    name: "articles/why-girls-notice-shiny-face",
-    widths: [400, 800, 1200],
-    width: 1200,
-    height: 675,
-    alt: "A woman with a black bob and dark glasses keeps a straight face beside a shiny, sparkling man with a wide grin.",
-  },
+  alt: "A woman with a black bob and dark glasses keeps a straight face beside a shiny, sparkling man with a wide grin.",
   related: [
     { slug: "fix-shiny-forehead-before-date", teaser: "A countdown, from the parking space to the table." },
     { slug: "confidence-boost-tips", teaser: "Why you notice yourself more than anyone else does." },

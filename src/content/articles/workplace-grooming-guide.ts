@@ -16,13 +16,7 @@ export const meta: ArticleMeta = {
   date: "2025-07-30",
   readMinutes: 5,
   tags: ["work", "routine", "confidence", "photos"],
-  picture: {
-    name: "articles/workplace-grooming-guide",
-    widths: [400, 800, 1200],
-    width: 1200,
-    height: 675,
-    alt: "A man in glasses, suit and lime tie at a desk between a laptop and a lime deadpan mug with a {brand} pack behind it.",
-  },
+  alt: "A man in glasses, suit and lime tie at a desk between a laptop and a lime deadpan mug with a {brand} pack behind it.",
   related: [
     { slug: "stay-matte-anywhere", teaser: "For the days when the office is in another city." },
     { slug: "confidence-boost-tips", teaser: "Ninety seconds before the door, then no more mirrors." },

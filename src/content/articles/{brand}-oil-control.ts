@@ -16,13 +16,8 @@ export const meta: ArticleMeta = {
   date: "2025-07-24",
   readMinutes: 4,
   tags: ["brand", "charcoal", "ingredients", "oily-skin"],
-  picture: {
-    name: "articles/mugworks-oil-control",
-    widths: [400, 800, 1200],
-    width: 1200,
-    height: 675,
-    alt: "Two deadpan mugs on bone: a glossy amber one beside a puddle of oil, and a matte charcoal one with lime eyes.",
-  },
+  pictureName: "mugworks-oil-control",
+  alt: "Two deadpan mugs on bone: a glossy amber one beside a puddle of oil, and a matte charcoal one with lime eyes.",
   related: [
     { slug: "bamboo-charcoal-mens-skincare", teaser: "Pores, kilns and the difference one letter makes." },
     { slug: "oil-control-wipes-for-men", teaser: "How a sheet gets to be this plain. It took a while." },

@@ -1,8 +1,9 @@
 // The schemas of the blog: its articles as marketers write them, and the files that its pages load.
 import * as z from "zod";
 import { MAX_TITLE_LENGTH } from "../../lib/text/page-title.ts";
-import { decorativePicture, picture, type Picture } from "./pictures.ts";
+import { decorativePicture, type Picture } from "./pictures.ts";
 import {
+  altText,
   anyText,
   day,
   flag,
@@ -54,8 +55,10 @@ export interface ArticleMeta {
   readMinutes: number;
   /** 1 to 6 tags, each of which has a page of its articles. */
   tags: readonly string[];
-  /** At the top of the article and on its card, in the shape 16:9. */
-  picture: Picture;
+  /** What the picture at the top of the article and on its card shows. It is public/pictures/articles/<slug>, in the shape 16:9. */
+  alt: string;
+  /** The name of the picture where it is not the slug. Lower-case letters and digits, joined by single hyphens, such as gym-bag-essentials. */
+  pictureName?: string;
   /** The two articles at the end. A list of two articles: [{ slug, teaser }, { slug, teaser }]. */
   related: readonly [RelatedArticle, RelatedArticle];
   /** Whether the box 'Stay Matte. Stay Confident.' is in the article. */
@@ -65,6 +68,19 @@ export interface ArticleMeta {
   /** Keeps the article out of the built site. Delete the line to publish it. */
   draft?: boolean;
 }
+
+/** The picture of an article. Until it is described, a draft shows an empty frame in its place. */
+export const pictureOfArticle = ({
+  slug: own,
+  pictureName = own,
+  alt,
+}: Pick<ArticleMeta, "slug" | "alt" | "pictureName">): Picture => ({
+  name: `articles/${alt === "" ? "placeholder" : pictureName}`,
+  widths: [400, 800, 1200],
+  width: 1200,
+  height: 675,
+  alt,
+});
 
 /** The form of an article's fields: what a draft must have too, so that it can be shown. */
 export const articleMeta = group({
@@ -81,7 +97,8 @@ export const articleMeta = group({
   date: day,
   readMinutes: wholeNumber("minutes, such as 4"),
   tags: list(slug, 'a list of tags: ["one", "two"]'),
-  picture: decorativePicture,
+  alt: anyText,
+  pictureName: slug.exactOptional(),
   related: pairOf(relatedArticle),
   callOut: flag,
   dropPath: oneOf("/#the-drop?offset=50", "/#drop"),
@@ -100,14 +117,15 @@ export const publishedMeta = articleMeta.extend({
   excerpt: text,
   intro: text,
   tags: shortList(slug, 1, 6, "tag"),
-  picture,
+  alt: altText,
   related: pairOf(relatedArticle.extend({ teaser: text })),
 });
 
 const count = z.int("a whole number").nonnegative("a whole number from 0");
 const { slug: ownSlug, title, excerpt, category, date, readMinutes, tags, ...others } = articleMeta.shape;
-const { kind, description, keywords, intro, callOut, dropPath, picture: ownPicture } = others;
-const shown = { slug: ownSlug, title, excerpt, category, date, readMinutes, tags, picture: ownPicture };
+const { kind, description, keywords, intro, callOut, dropPath } = others;
+const picture = decorativePicture;
+const shown = { slug: ownSlug, title, excerpt, category, date, readMinutes, tags, picture };
 const shownOnPage = { kind, description, keywords, intro, callOut, dropPath };
 export const articleLink = group({ slug: ownSlug, title });
 
@@ -129,7 +147,7 @@ export const listing = group({
 export const articleDocument = group({
   ...articleCard.shape,
   ...shownOnPage,
-  related: list(group({ slug: ownSlug, title, teaser: anyText, picture: ownPicture }), "a list of articles"),
+  related: list(group({ slug: ownSlug, title, teaser: anyText, picture }), "a list of articles"),
   newer: articleLink.nullable(),
   older: articleLink.nullable(),
   headings: list(group({ id: anyText, text: anyText }), "a list of headings"),
@@ -139,6 +157,8 @@ export const articleDocument = group({
 });
 
 export interface Article extends ArticleMeta {
+  /** Made of the name and the description. */
+  picture: Picture;
   /** HTML; sanitized before it is shown. */
   body: string;
 }

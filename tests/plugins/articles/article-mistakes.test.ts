@@ -28,13 +28,10 @@ wrote a long title | The title of the article gym-bag | The title of the article
 wrote a short description | What a reader of gym-bag learns, in one sentence that search results can show whole. | Too short. | description | 10 characters | 70 to 160 characters
 left the intro empty | The first paragraph of gym-bag stands under its title and says what follows. | (nothing) | intro | an empty text | text, and not an empty one
 wrote HTML into the excerpt | This is the other. | This is <b>the</b> other. | excerpt | HTML: <b> | plain text
-pointed to a picture that is not there | articles/gym-bag | articles/gym-bags | picture.name | there is no file public/pictures/articles/gym-bags-400.avif | npm run content picture
-wrote a picture with its ending | articles/gym-bag" | articles/gym-bag.webp" | picture.name | "articles/gym-bag.webp" | without the ending of a file: "articles/gym-bag"
+pointed to a picture that is not there |   alt: |   pictureName: "gym-bags",⏎  alt: | pictureName | there is no file public/pictures/articles/gym-bags-400.avif | npm run content picture
 gave an address for a slug | slug: "dry-face" | slug: "/muglife/dry-face" | related[0].slug | "/muglife/dry-face" | an article that there is: dry-face
-wrote a width that is not the largest | width: 800 | width: 400 | picture.width | 400 | the largest of the widths (400, 800)
-left the placeholder | articles/gym-bag | articles/placeholder | picture.name | the placeholder | the article's own picture
-left alt empty | A towel on a bench. | (nothing) | picture.alt | an empty text | what the picture shows
-began alt with 'image of' | A towel on | An image of a towel on | picture.alt | "An image of a towel | without "An image of"
+left alt empty | A towel on a bench. | (nothing) | alt | an empty text | what the picture shows
+began alt with 'image of' | A towel on | An image of a towel on | alt | "An image of a towel | without "An image of"
 led to an article that is not there | slug: "dry-face" | slug: "dry-fase" | related[0].slug | "dry-fase" | Did you mean "dry-face"?
 led to itself | slug: "dry-face" | slug: "gym-bag" | related[0].slug | "gym-bag" | this is the article itself
 led to one article twice | slug: "long-day" | slug: "dry-face" | related[1].slug | "dry-face" | stands there already

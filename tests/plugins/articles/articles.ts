@@ -28,7 +28,7 @@ export const meta: ArticleMeta = {
   date: "2026-03-01",
   readMinutes: 1,
   tags: ["gym", "oily-skin"],
-  picture: { name: "articles/${slug}", widths: [400, 800], width: 800, height: 450, alt: "A towel on a bench." },
+  alt: "A towel on a bench.",
   related: [
     { slug: "${related[0]}", teaser: "Its teaser." },
     { slug: "${related[1]}", teaser: "The other's teaser." },
@@ -60,9 +60,9 @@ export function writeArticle(file: string, source: string, write = site.write): 
   if (text !== undefined) write(file.replace(/ts$/, "html"), text);
 }
 
-/** Pictures of 800 by 450 pixels, which must exist before the articles are checked. */
+/** Pictures, which must exist before the articles are checked. */
 export async function makePictures(): Promise<void> {
-  for (const slug of SLUGS) await makePicture(site, `articles/${slug}`, [400, 800], 450 / 800);
+  for (const slug of SLUGS) await makePicture(site, `articles/${slug}`, [400, 800, 1200], 675 / 1200);
 }
 
 /** Checks the three articles, after replacing the source of the valid one or of another one. */

@@ -14,6 +14,7 @@ export function sampleArticle(slug: string, given: Partial<Article> = {}): Artic
     date: "2025-07-20",
     readMinutes: 3,
     tags: ["gym"],
+    alt: "A picture",
     picture: { name: `articles/${slug}`, widths: [400, 800], width: 800, height: 450, alt: "A picture" },
     related: [
       { slug: "one", teaser: "First." },

@@ -101,7 +101,7 @@ describe("a new article", () => {
     await writeFile(join(folder, file), source);
     const fields = (await problemsOf(file)).map(({ field: name }) => name);
     expect(fields).toEqual(
-      `body body body meta.description meta.keywords meta.excerpt meta.intro meta.tags meta.picture.name
+      `body body body meta.description meta.keywords meta.excerpt meta.intro meta.tags meta.alt
       meta.related[0].teaser meta.related[1].teaser`.split(/\s+/),
     );
   });
