@@ -21,7 +21,7 @@ export function readArticles(): Article[] {
     );
     const read = articleMeta.safeParse(meta);
     return read.success && typeof body === "string" && body !== ""
-      ? [{ ...read.data, picture: pictureOfArticle(read.data), body }]
+      ? [{ dropPath: "/#the-drop?offset=50", ...read.data, picture: pictureOfArticle(read.data), body }]
       : [];
   });
 }

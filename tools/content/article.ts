@@ -92,7 +92,6 @@ export const meta: ArticleMeta = {
 ${related.map(({ slug: other }) => `    { slug: "${other}", teaser: "" },`).join("\n")}
   ],
   callOut: true,
-  dropPath: "/#the-drop?offset=50",
   // Delete this line to publish the article.
   draft: true,
 };

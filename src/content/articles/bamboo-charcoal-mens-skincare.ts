@@ -28,5 +28,4 @@ export const meta: ArticleMeta = {
     },
   ],
   callOut: false,
-  dropPath: "/#the-drop?offset=50",
 };

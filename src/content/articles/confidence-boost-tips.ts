@@ -22,5 +22,4 @@ export const meta: ArticleMeta = {
     { slug: "workplace-grooming-guide", teaser: "Confidence from nine to six, including the camera." },
   ],
   callOut: false,
-  dropPath: "/#the-drop?offset=50",
 };

@@ -22,5 +22,4 @@ export const meta: ArticleMeta = {
     { slug: "face-wipes-vs-face-wash", teaser: "Cleaning is one job. Lifting oil is another." },
   ],
   callOut: false,
-  dropPath: "/#the-drop?offset=50",
 };

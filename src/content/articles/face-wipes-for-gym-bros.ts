@@ -22,5 +22,4 @@ export const meta: ArticleMeta = {
     { slug: "stop-looking-greasy-after-gym", teaser: "The cool-down, in minutes." },
   ],
   callOut: false,
-  dropPath: "/#the-drop?offset=50",
 };

@@ -22,5 +22,4 @@ export const meta: ArticleMeta = {
     { slug: "stay-matte-anywhere", teaser: "What each kind of air does to a face, and what to do back." },
   ],
   callOut: true,
-  dropPath: "/#the-drop?offset=50",
 };

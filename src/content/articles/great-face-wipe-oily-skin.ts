@@ -25,5 +25,4 @@ export const meta: ArticleMeta = {
     },
   ],
   callOut: false,
-  dropPath: "/#the-drop?offset=50",
 };

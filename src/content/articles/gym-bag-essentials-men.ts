@@ -22,5 +22,4 @@ export const meta: ArticleMeta = {
     { slug: "gym-bros-need-face-wipes", teaser: "Sweat and oil are two problems. A towel solves one." },
   ],
   callOut: true,
-  dropPath: "/#the-drop?offset=50",
 };

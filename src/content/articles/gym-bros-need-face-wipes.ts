@@ -21,5 +21,4 @@ export const meta: ArticleMeta = {
     { slug: "face-wipes-for-gym-bros", teaser: "Before, during, after: two moments to use, one to leave." },
   ],
   callOut: true,
-  dropPath: "/#the-drop?offset=50",
 };

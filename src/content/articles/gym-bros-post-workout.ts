@@ -22,5 +22,4 @@ export const meta: ArticleMeta = {
     { slug: "gym-bag-essentials-men", teaser: "The bag all five of them should be carrying." },
   ],
   callOut: true,
-  dropPath: "/#the-drop?offset=50",
 };

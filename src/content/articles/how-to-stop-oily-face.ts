@@ -22,5 +22,4 @@ export const meta: ArticleMeta = {
     { slug: "why-do-guys-have-oily-skin", teaser: "The machinery behind it, from the gland upward." },
   ],
   callOut: true,
-  dropPath: "/#the-drop?offset=50",
 };

@@ -22,5 +22,4 @@ export const meta: ArticleMeta = {
     { slug: "why-girls-notice-shiny-face", teaser: "What an eye does in its first second." },
   ],
   callOut: false,
-  dropPath: "/#the-drop?offset=50",
 };

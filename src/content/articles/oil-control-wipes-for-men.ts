@@ -22,5 +22,4 @@ export const meta: ArticleMeta = {
     { slug: "rolling-papers-of-skincare", teaser: "Hemp, thinness and the etiquette of the last sheet." },
   ],
   callOut: false,
-  dropPath: "/#the-drop?offset=50",
 };

@@ -25,5 +25,4 @@ export const meta: ArticleMeta = {
     },
   ],
   callOut: true,
-  dropPath: "/#the-drop?offset=50",
 };

@@ -22,5 +22,4 @@ export const meta: ArticleMeta = {
     { slug: "face-wipes-acne-solution", teaser: "No. But the reasons are useful." },
   ],
   callOut: false,
-  dropPath: "/#the-drop?offset=50",
 };

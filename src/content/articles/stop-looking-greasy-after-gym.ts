@@ -22,5 +22,4 @@ export const meta: ArticleMeta = {
     { slug: "face-wipes-vs-face-wash", teaser: "When the sink wins, when the sheet does." },
   ],
   callOut: true,
-  dropPath: "/#the-drop?offset=50",
 };

@@ -22,5 +22,4 @@ export const meta: ArticleMeta = {
     { slug: "bamboo-charcoal-mens-skincare", teaser: "Holes, mostly. The article is about the holes." },
   ],
   callOut: true,
-  dropPath: "/#the-drop?offset=50",
 };

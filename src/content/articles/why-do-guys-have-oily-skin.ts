@@ -22,5 +22,4 @@ export const meta: ArticleMeta = {
     { slug: "stop-face-getting-oily-simple", teaser: "Five small switches. No new bottles." },
   ],
   callOut: false,
-  dropPath: "/#the-drop?offset=50",
 };

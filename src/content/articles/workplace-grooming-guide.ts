@@ -22,5 +22,4 @@ export const meta: ArticleMeta = {
     { slug: "confidence-boost-tips", teaser: "Ninety seconds before the door, then no more mirrors." },
   ],
   callOut: false,
-  dropPath: "/#the-drop?offset=50",
 };

@@ -23,5 +23,4 @@ export const meta: ArticleMeta = {
     { slug: "oil-control-wipes-for-men", teaser: "How a sheet gets to be this plain. It took a while." },
   ],
   callOut: true,
-  dropPath: "/#the-drop?offset=50",
 };

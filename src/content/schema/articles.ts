@@ -63,8 +63,8 @@ export interface ArticleMeta {
   related: readonly [RelatedArticle, RelatedArticle];
   /** Whether the box 'Stay Matte. Stay Confident.' is in the article. */
   callOut: boolean;
-  /** Where 'Let's Go' leads. */
-  dropPath: "/#the-drop?offset=50" | "/#drop";
+  /** Where 'Let's Go' leads, if not to /#the-drop?offset=50. */
+  dropPath?: "/#the-drop?offset=50" | "/#drop";
   /** Keeps the article out of the built site. Delete the line to publish it. */
   draft?: boolean;
 }
@@ -82,6 +82,7 @@ export const pictureOfArticle = ({
   alt,
 });
 
+const dropPath = oneOf("/#the-drop?offset=50", "/#drop");
 /** The form of an article's fields: what a draft must have too, so that it can be shown. */
 export const articleMeta = group({
   slug: slug.refine((own) => own !== "page" && own !== "tag", {
@@ -101,7 +102,7 @@ export const articleMeta = group({
   pictureName: slug.exactOptional(),
   related: pairOf(relatedArticle),
   callOut: flag,
-  dropPath: oneOf("/#the-drop?offset=50", "/#drop"),
+  dropPath: dropPath.exactOptional(),
   draft: flag.exactOptional(),
 }) satisfies z.ZodType<ArticleMeta>;
 
@@ -123,7 +124,7 @@ export const publishedMeta = articleMeta.extend({
 
 const count = z.int("a whole number").nonnegative("a whole number from 0");
 const { slug: ownSlug, title, excerpt, category, date, readMinutes, tags, ...others } = articleMeta.shape;
-const { kind, description, keywords, intro, callOut, dropPath } = others;
+const { kind, description, keywords, intro, callOut } = others;
 const picture = decorativePicture;
 const shown = { slug: ownSlug, title, excerpt, category, date, readMinutes, tags, picture };
 const shownOnPage = { kind, description, keywords, intro, callOut, dropPath };
@@ -157,6 +158,8 @@ export const articleDocument = group({
 });
 
 export interface Article extends ArticleMeta {
+  /** The drop, where the fields name no other place. */
+  dropPath: NonNullable<ArticleMeta["dropPath"]>;
   /** Made of the name and the description. */
   picture: Picture;
   /** HTML; sanitized before it is shown. */
