@@ -6,7 +6,6 @@ import type { MugShot, MugShotEntry, PageMeta, Wall } from "./schema";
 const entries: readonly MugShotEntry[] = [
   {
     id: 1,
-    type: "image",
     caption: "The hair has volume. The forehead is on mute.",
     username: "@quiff.dept",
     city: "Austin, TX",
@@ -14,7 +13,6 @@ const entries: readonly MugShotEntry[] = [
   },
   {
     id: 2,
-    type: "image",
     caption: "Kept the beard. Returned the glare.",
     username: "@omar.still",
     city: "Oakland, CA",
@@ -22,7 +20,6 @@ const entries: readonly MugShotEntry[] = [
   },
   {
     id: 3,
-    type: "image",
     caption: "Demo in nine minutes. Forehead is ready. I’m not.",
     username: "@sprint.zero",
     city: "San Jose, CA",
@@ -38,7 +35,6 @@ const entries: readonly MugShotEntry[] = [
   },
   {
     id: 5,
-    type: "image",
     caption: "Everything about me is loud except the T-zone.",
     username: "@low.volume",
     city: "Portland, OR",
@@ -46,7 +42,6 @@ const entries: readonly MugShotEntry[] = [
   },
   {
     id: 6,
-    type: "image",
     caption: "Color on top. Calm underneath.",
     username: "@arjan.flat",
     city: "Fresno, CA",
@@ -54,7 +49,6 @@ const entries: readonly MugShotEntry[] = [
   },
   {
     id: 7,
-    type: "image",
     caption: "I retired in 2019. The shine worked until Tuesday.",
     username: "@walt.sits",
     city: "Tampa, FL",
@@ -62,7 +56,6 @@ const entries: readonly MugShotEntry[] = [
   },
   {
     id: 8,
-    type: "image",
     caption: "Nobody looks at the bassist. Matte anyway.",
     username: "@low.e.string",
     city: "Memphis, TN",
@@ -78,7 +71,6 @@ const entries: readonly MugShotEntry[] = [
   },
   {
     id: 10,
-    type: "image",
     caption: "“Quick chat, camera on.” I had three seconds.",
     username: "@q3.forecast",
     city: "Charlotte, NC",
@@ -86,7 +78,6 @@ const entries: readonly MugShotEntry[] = [
   },
   {
     id: 11,
-    type: "image",
     caption: "This is the before. The lamp has been informed.",
     username: "@dome.report",
     city: "Detroit, MI",
@@ -102,7 +93,6 @@ const entries: readonly MugShotEntry[] = [
   },
   {
     id: 13,
-    type: "image",
     caption: "Eyes closed. I can hear the matte.",
     username: "@soft.focus",
     city: "New Orleans, LA",
@@ -110,7 +100,6 @@ const entries: readonly MugShotEntry[] = [
   },
   {
     id: 14,
-    type: "image",
     caption: "Business in front. Oil nowhere.",
     username: "@mullet.legal",
     city: "Tulsa, OK",
@@ -126,7 +115,6 @@ const entries: readonly MugShotEntry[] = [
   },
   {
     id: 16,
-    type: "image",
     caption: "Best man. Speech: six minutes. Glare: none.",
     username: "@toast.taker",
     city: "Columbus, OH",
@@ -134,7 +122,6 @@ const entries: readonly MugShotEntry[] = [
   },
   {
     id: 17,
-    type: "image",
     caption: "Twelve hours on the grill. I’m the only thing not seared.",
     username: "@line.cook.k",
     city: "Houston, TX",
@@ -142,7 +129,6 @@ const entries: readonly MugShotEntry[] = [
   },
   {
     id: 18,
-    type: "image",
     caption: "Chopped wood. Wiped. Chopped more wood.",
     username: "@timber.tim",
     city: "Duluth, MN",
@@ -158,7 +144,6 @@ const entries: readonly MugShotEntry[] = [
   },
   {
     id: 20,
-    type: "image",
     caption: "My wardrobe is matte. The face was the last holdout.",
     username: "@mono.chrome",
     city: "Seattle, WA",
@@ -174,7 +159,6 @@ const entries: readonly MugShotEntry[] = [
   },
   {
     id: 22,
-    type: "image",
     caption: "Height: noted. Shine: under investigation.",
     username: "@rico.noir",
     city: "Miami, FL",
@@ -182,7 +166,6 @@ const entries: readonly MugShotEntry[] = [
   },
   {
     id: 23,
-    type: "image",
     caption: "My brother bought the pack. It’s my pack now.",
     username: "@not.shared",
     city: "Madison, WI",
@@ -198,7 +181,6 @@ const entries: readonly MugShotEntry[] = [
   },
   {
     id: 25,
-    type: "image",
     caption: "Mile nine. The wipe is at mile ten.",
     username: "@mile.nine",
     city: "Phoenix, AZ",
@@ -206,7 +188,6 @@ const entries: readonly MugShotEntry[] = [
   },
   {
     id: 26,
-    type: "image",
     caption: "Awaiting the verdict on the ribs.",
     username: "@grill.gary",
     city: "Omaha, NE",
@@ -214,7 +195,6 @@ const entries: readonly MugShotEntry[] = [
   },
   {
     id: 27,
-    type: "image",
     caption: "I don’t do photos. I did this one.",
     username: "@nope.marie",
     city: "Brooklyn, NY",
@@ -222,7 +202,6 @@ const entries: readonly MugShotEntry[] = [
   },
   {
     id: 28,
-    type: "image",
     caption: "The lenses are shiny. That’s the lenses.",
     username: "@lens.cap",
     city: "Baltimore, MD",
@@ -238,7 +217,6 @@ const entries: readonly MugShotEntry[] = [
   },
   {
     id: 30,
-    type: "image",
     caption: "One sheet. One dropped monocle. No further questions.",
     username: "@sir.blot",
     city: "Boston, MA",
@@ -247,8 +225,9 @@ const entries: readonly MugShotEntry[] = [
 ];
 
 /** The tiles as /mugshots shows them. The file in public/pictures/mugshots has the number of the tile, in two digits. */
-export const mugshots: readonly MugShot[] = entries.map(({ alt, ...entry }) => ({
+export const mugshots: readonly MugShot[] = entries.map(({ alt, type = "image", ...entry }) => ({
   ...entry,
+  type,
   picture: {
     name: `mugshots/${String(entry.id).padStart(2, "0")}`,
     widths: [200, 240, 400],

@@ -82,8 +82,6 @@ export const testimonialVideos = withUnique(
 interface MugShotFacts {
   /** The number of the tile, one more than the last. */
   id: number;
-  /** What the tile shows. A video has a sign over its picture. */
-  type: "image" | "video";
   /** One short line below the picture, of 60 characters at most. */
   caption: string;
   /** The handle on the placard, of 14 characters at most: "@omar.still". */
@@ -93,9 +91,9 @@ interface MugShotFacts {
   /** Who it is, since when, and with what permission. With a shop, the build stops without it. */
   source?: PersonSource;
 }
+const tileType = oneOf("image", "video");
 const mugShotFacts = group({
   id: wholeNumber("the tile's place, such as 7"),
-  type: oneOf("image", "video"),
   caption: text.max(60, "60 characters at most"),
   username: text.regex(
     /^@\S{1,13}$/,
@@ -107,16 +105,24 @@ const mugShotFacts = group({
 
 /** What is written for each tile. Its picture is the one of its number. */
 export interface MugShotEntry extends MugShotFacts {
+  /** What the tile shows. A video has a sign over its picture. Without it, a picture. */
+  type?: "image" | "video";
   /** What the picture shows, for a person who cannot see it: "A man in a lime headband." */
   alt: string;
 }
-export const mugShotEntry = mugShotFacts.extend({ alt: altText }) satisfies z.ZodType<MugShotEntry>;
+export const mugShotEntry = mugShotFacts.extend({
+  type: tileType.exactOptional(),
+  alt: altText,
+}) satisfies z.ZodType<MugShotEntry>;
 
 export interface MugShot extends MugShotFacts {
+  /** A picture, where the entry does not say. */
+  type: "image" | "video";
   /** The picture of the tile, or of the film: a square. */
   picture: Picture;
 }
 export const mugShot = mugShotFacts.extend({
+  type: tileType,
   picture: picture.check((field) => {
     const { width, height } = field.value;
     if (width !== height)
