@@ -9,10 +9,12 @@ const FOLDER = new URL("../src/content/articles/", import.meta.url);
 
 const articleModule = z.object({ meta: articleMeta.extend({ slug: z.string() }) });
 const metas = await Promise.all(
-  readdirSync(FOLDER).map(async (file) => {
-    const { meta } = articleModule.parse(await import(new URL(file, FOLDER).href));
-    return { ...meta, slug: meta.slug.replace("{brand}", brand.slug) };
-  }),
+  readdirSync(FOLDER)
+    .filter((file) => file.endsWith(".ts"))
+    .map(async (file) => {
+      const { meta } = articleModule.parse(await import(new URL(file, FOLDER).href));
+      return { ...meta, slug: meta.slug.replace("{brand}", brand.slug) };
+    }),
 );
 const today = isoDay(new Date());
 const published = metas.filter((meta) => isPublished(meta, today));

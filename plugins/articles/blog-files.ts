@@ -29,7 +29,7 @@ export function createBlog(
   isUnpublished: (article: Article) => boolean = () => false,
 ) {
   const sorted = [...articles].sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
-  const pictures = new Map(sorted.map(({ slug, picture }) => [slug, picture]));
+  const bySlug = new Map(sorted.map((article) => [article.slug, article]));
   const all = sorted.map((article): ArticleDocument => {
     const ofKind = sorted.filter(({ kind }) => kind === article.kind);
     const index = ofKind.indexOf(article);
@@ -38,8 +38,8 @@ export function createBlog(
       ...article,
       unpublished: isUnpublished(article),
       related: article.related.flatMap((related) => {
-        const picture = pictures.get(related.slug);
-        return picture ? [{ ...related, picture }] : [];
+        const target = bySlug.get(related.slug);
+        return target ? [{ ...related, title: target.title, picture: target.picture }] : [];
       }),
       newer: ofKind[index - 1] ?? null,
       older: ofKind[index + 1] ?? null,

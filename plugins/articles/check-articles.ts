@@ -7,6 +7,7 @@ import type { ContentFile } from "../content/read-content";
 import { schemaFindings } from "../content/schema-check";
 import { checkBody } from "./check-body";
 import { checkRelated, problemOfAddress, type ArticleLinks } from "./check-links";
+import { htmlFileOf } from "./fill-placeholders";
 import { readHtml } from "./read-html";
 
 export interface ArticleRules {
@@ -36,8 +37,8 @@ export function* checkArticle(article: ContentFile, slug: string, rules: Article
   for (const kind of ["title", "description"]) findRepeated(kind, ["meta", kind], valueOf(meta, kind));
   findRepeated("paragraph", ["meta", "intro"], valueOf(meta, "intro"));
   const reading = typeof body === "string" ? readHtml(body) : null;
-  for (const { tag, text, line, near } of reading?.elements ?? [])
-    if (tag === "p") findRepeated("paragraph", ["body"], text, { line, near });
+  for (const { tag, text, line } of reading?.elements ?? [])
+    if (tag === "p") findRepeated("paragraph", ["body"], text, line);
   yield* findingsOfRepeated(repeated);
   if (!reading) return;
   yield* checkBody(reading, {
@@ -48,7 +49,7 @@ export function* checkArticle(article: ContentFile, slug: string, rules: Article
 
   function findRepeated(kind: string, path: FieldPath, text: unknown, inBody?: Finding["inBody"]): void {
     if (typeof text !== "string") return;
-    const at = { path, ...(inBody && { inBody }) };
+    const at = { path, ...(inBody !== undefined && { inBody }) };
     const first = rules.firstPlaceOf(kind, text, () => rules.placeOf(article, at));
     if (first === null) return;
     const expected = kind === "paragraph" ? "a paragraph that is nowhere else" : `a ${kind} of its own`;
@@ -56,14 +57,14 @@ export function* checkArticle(article: ContentFile, slug: string, rules: Article
   }
 }
 
-/** `first`: where it stands first, such as `src/content/articles/confidence-boost-tips.ts:12`. */
+/** `first`: where it stands first, such as `src/content/articles/confidence-boost-tips.html:12`. */
 type Repeated = Finding & { first: string };
 
 /** So many texts of another file are not mistakes of their own: the file is a copy of it. */
 const TEXTS_OF_A_COPY = 3;
 
 function* findingsOfRepeated(repeated: readonly Repeated[]): Generator<Finding> {
-  const fileOf = ({ first }: Repeated): string => first.replace(/:\d+$/, "");
+  const fileOf = ({ first }: Repeated): string => first.replace(/\.\w+:\d+$/, ".ts");
   for (const file of new Set(repeated.map(fileOf))) {
     const texts = repeated.filter((one) => fileOf(one) === file);
     if (texts.length >= TEXTS_OF_A_COPY)
@@ -78,7 +79,6 @@ function* findingsOfRepeated(repeated: readonly Repeated[]): Generator<Finding> 
 
 function* checkExports({ file, exports }: ContentFile, slug: string): Generator<Finding> {
   const { meta, body } = exports;
-  const names = Object.keys(exports).join(", ") || "nothing";
   const isAddress = slugSchema.safeParse(slug).success;
   if (!isAddress)
     yield {
@@ -90,7 +90,7 @@ function* checkExports({ file, exports }: ContentFile, slug: string): Generator<
   if (meta === undefined)
     yield {
       path: ["meta"],
-      found: `no meta: the file exports ${names}`,
+      found: "no meta",
       expected: "export const meta: ArticleMeta = { … }",
     };
   const written = valueOf(meta, "slug");
@@ -100,11 +100,11 @@ function* checkExports({ file, exports }: ContentFile, slug: string): Generator<
       found: shown(written),
       expected: `"${slug}", as the file is named; or the file named ${written}.ts`,
     };
-  if (typeof body !== "string")
+  if (body === undefined)
     yield {
-      path: ["body"],
-      found: body === undefined ? `no body: the file exports ${names}` : shown(body),
-      expected: "text: export const body = `<p>…</p>`;",
+      path: ["this file"],
+      found: "no text beside it",
+      expected: `${htmlFileOf(file)} with the article's text as HTML: <p>…</p>`,
     };
 }
 

@@ -5,7 +5,7 @@ import { clipped, nearest, shown, type Finding } from "../content/content-proble
 import { hasFile } from "../files";
 import { schemaFindings } from "../content/schema-check";
 import { hyphenated } from "../entities";
-import type { HtmlElement, HtmlReading, PlaceInBody } from "./read-html";
+import type { HtmlElement, HtmlReading } from "./read-html";
 
 interface BodyRules {
   publicDir: string;
@@ -18,8 +18,7 @@ const MARKDOWN = /\*\*[^*\s][^*]*\*\*|\[[^\]]+\]\([^)\s]+\)/;
 const DESIGN = "removed: colors, fonts and sizes come from the site's design";
 
 export function* checkBody(reading: HtmlReading, rules: BodyRules): Generator<Finding> {
-  if (reading.text === "")
-    yield { path: ["body"], found: "no text", expected: "the article's text as HTML: <p>…</p>" };
+  if (reading.text === "") yield findingIn({ line: 1 }, "no text", "the article's text as HTML: <p>…</p>");
   for (const problem of reading.problems) yield findingIn(problem, problem.found, problem.expected);
   yield* checkHeadings(reading.elements);
   const ids = yield* checkIds(reading.elements);
@@ -49,8 +48,8 @@ export function* checkBody(reading: HtmlReading, rules: BodyRules): Generator<Fi
   }
 }
 
-function findingIn({ line, near }: PlaceInBody, found: string, expected: string): Finding {
-  return { path: ["body"], found, expected, inBody: { line, near } };
+function findingIn({ line }: { line: number }, found: string, expected: string): Finding {
+  return { path: ["body"], found, expected, inBody: line };
 }
 
 function insteadOfTag(tag: string): string {

@@ -44,6 +44,12 @@ function filled(field: string, value: unknown, brand: NamedBrand): unknown {
     .replaceAll(BRAND, () => escapeXml(name));
 }
 
+/** The file of an article's text, beside that of its fields. */
+export const htmlFileOf = (file: string): string => file.replace(/\.ts$/, ".html");
+
+/** The text in that file, with the line ends of every system alike. */
+export const bodyOf = (html: string): string => html.replaceAll("\r", "").trimEnd();
+
 /** The slug of an article whose file is `src/content/articles/{brand}-oil-control.ts`. */
 export function slugOfArticle(file: string, { slug }: NamedBrand): string {
   return (file.split("/").at(-1) ?? "").replace(/\.ts$/, "").replaceAll(BRAND, slug);

@@ -1,17 +1,27 @@
 // Reads all files of src/content/articles. It runs in Vite only, because it uses import.meta.glob.
 import { brand } from "@/content/brand";
-import { type Article, articleMeta } from "@/content/schema/articles";
-import { fillPlaceholders } from "./fill-placeholders";
+import { type Article, articleMeta, pictureOfArticle } from "@/content/schema/articles";
+import { bodyOf, fillPlaceholders, htmlFileOf } from "./fill-placeholders";
 
 const articleModules = import.meta.glob<Record<string, unknown>>("/src/content/articles/*.ts", {
   eager: true,
 });
+const texts = import.meta.glob<string>("/src/content/articles/*.html", {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
 
 /** `npm run dev` also shows articles that the content check rejects. Files that do not have the form of an article are left out. */
 export function readArticles(): Article[] {
-  return Object.values(articleModules).flatMap((exports) => {
-    const { meta, body } = fillPlaceholders(exports, brand);
+  return Object.entries(articleModules).flatMap(([file, exports]) => {
+    const { meta, body } = fillPlaceholders(
+      { ...exports, body: bodyOf(texts[htmlFileOf(file)] ?? "") },
+      brand,
+    );
     const read = articleMeta.safeParse(meta);
-    return read.success && typeof body === "string" ? [{ ...read.data, body }] : [];
+    return read.success && typeof body === "string" && body !== ""
+      ? [{ dropPath: "/#the-drop?offset=50", ...read.data, picture: pictureOfArticle(read.data), body }]
+      : [];
   });
 }

@@ -9,29 +9,28 @@ type TreeNode = DefaultTreeAdapterTypes.Node;
 type TreeElement = DefaultTreeAdapterTypes.Element;
 type TextNode = DefaultTreeAdapterTypes.TextNode;
 
-export interface PlaceInBody {
-  /** The first line of the body is 1. */
-  line: number;
-  /** The source text of the mistake. */
-  near: string;
-}
-
 /** Its place is that of its start tag. `text`: of the element and its descendants, with single spaces. */
-export interface HtmlElement extends PlaceInBody {
+export interface HtmlElement {
   tag: string;
+  line: number;
+  /** The start tag as it is written. */
+  near: string;
   attributes: ReadonlyMap<string, string>;
   text: string;
 }
 
-interface HtmlProblem extends PlaceInBody {
+interface HtmlProblem {
+  line: number;
   found: string;
   expected: string;
 }
 
 type Problems = Generator<HtmlProblem>;
 
-interface WrittenTag extends PlaceInBody {
+interface WrittenTag {
   tag: string;
+  line: number;
+  near: string;
   isEnd: boolean;
   offset: number;
   /** Of a start tag without an end tag: the offset before which a browser ends the element by itself. */
@@ -87,7 +86,7 @@ export function readHtml(html: string) {
         isOutsideParagraph && !wasOutsideParagraph && "text in a paragraph: <p>…</p>";
     const blankLines = text.value.slice(0, text.value.indexOf(words)).split("\n").length - 1;
     const line = (text.sourceCodeLocation?.startLine ?? 1) + blankLines;
-    if (expected) yield { line, near: "", found: `the text "${clipped(words)}"`, expected };
+    if (expected) yield { line, found: `the text "${clipped(words)}"`, expected };
     wasOutsideParagraph ||= isOutsideParagraph;
   }
 
@@ -111,11 +110,11 @@ export function readHtml(html: string) {
       unclosed.push({ tag, offset, ...where, isEnd: false, endsBefore: location.endOffset });
 
     const expected = placeOf(tag, outer);
-    if (expected) yield { ...where, found: clipped(where.near), expected };
+    if (expected) yield { line: where.line, found: clipped(where.near), expected };
     // Content that browsers move out of a table comes before the table in the tree.
     if (offset < last.offset) {
       const { line, near } = last;
-      yield { line, near, found: clipped(near), expected: "this outside of the table: browsers move it out" };
+      yield { line, found: clipped(near), expected: "this outside of the table: browsers move it out" };
     } else last = { offset, ...where };
   }
 
@@ -129,7 +128,6 @@ export function readHtml(html: string) {
 
   const problems: HtmlProblem[] = errors.map(({ code, startLine: line, startOffset }) => ({
     line,
-    near: read.slice(startOffset, startOffset + 20).split("\n", 1)[0] ?? "",
     found: `HTML that browsers guess at: ${clipped(read.slice(Math.max(0, startOffset - 30), startOffset + 60))}`,
     expected: ERROR_TEXTS[code] ?? `HTML without '${code.replaceAll("-", " ")}'`,
   }));
@@ -140,7 +138,6 @@ export function readHtml(html: string) {
     const [near = ""] = html.slice(cutOff).split("\n", 1);
     problems.push({
       line: lineAt(html, cutOff),
-      near: near.slice(0, 20),
       found: `a tag without an end: ${clipped(near)}`,
       expected:
         "a whole tag: a quotation mark or the closing > is missing. What follows can be checked only then",
@@ -206,7 +203,7 @@ function* problemsOfTags(
   for (const { tag, line, near, endsBefore } of starts) {
     const next = /<[^>]*>/.exec(html.slice(endsBefore))?.[0] ?? "the end of the text";
     const expected = `</${tag}> where it ends, at the latest before ${clipped(next)}`;
-    yield { line, near, found: `${clipped(near)}, which is not closed in time`, expected };
+    yield { line, found: `${clipped(near)}, which is not closed in time`, expected };
   }
   for (const { tag, isEnd, offset, line, near } of dropped) {
     const match = unmatchedStarts.findIndex((start) => start.offset < offset);
@@ -215,7 +212,7 @@ function* problemsOfTags(
       ? `no </${tag}>, or a <${tag}> before it`
       : `<${tag}> inside what it belongs to: browsers drop it here`;
     if (isEnd && match !== -1) unmatchedStarts.splice(match, 1);
-    else yield { line, near, found, expected };
+    else yield { line, found, expected };
   }
 }
 

@@ -27,7 +27,7 @@ export interface PlacedText {
 
 /** `query`: what the page sent, unchecked. */
 export function placesOf(root: string, query: unknown): ContentPlace[] {
-  const files = filesIn(join(root, FOLDER)).filter((path) => /^(?!\/schema\/).*\.ts$/.test(path));
+  const files = filesIn(join(root, FOLDER)).filter((path) => /^(?!\/schema\/).*\.(?:ts|html)$/.test(path));
   const entries = files.flatMap((path) => {
     const file = FOLDER + path;
     return textsOf(file, readFileSync(join(root, file), "utf8"));
@@ -53,6 +53,18 @@ function textsOf(file: string, source: string): PlacedText[] {
     for (const group of groups) group.push(text);
     found.push({ text, place, groups });
   }
+  /** Each paragraph and heading of an article, and each line of a template. */
+  function addLines(start: number, written: string): void {
+    let position = start;
+    for (const line of written.split("\n")) {
+      add(position, textOf(line.replaceAll(IMAGE, "$1").replaceAll(COMPUTED, "{value}")));
+      position += line.length + 1;
+    }
+  }
+  if (file.endsWith(".html")) {
+    addLines(0, source);
+    return found;
+  }
   new Visitor({
     ObjectExpression: enter,
     "ObjectExpression:exit": leave,
@@ -69,14 +81,7 @@ function textsOf(file: string, source: string): PlacedText[] {
         add(node.start, prices.has(node) ? formatUsd(node.value) : String(node.value));
       if (typeof node.value === "string") add(node.start, node.value);
     },
-    // The body of an article has a line for each paragraph and heading.
-    TemplateLiteral({ start, end }) {
-      let position = start + 1;
-      for (const line of source.slice(position, end - 1).split("\n")) {
-        add(position, textOf(line.replaceAll(IMAGE, "$1").replaceAll(COMPUTED, "{value}")));
-        position += line.length + 1;
-      }
-    },
+    TemplateLiteral: ({ start, end }) => addLines(start + 1, source.slice(start + 1, end - 1)),
   }).visit(parseSync(file, source).program);
   return found;
 }

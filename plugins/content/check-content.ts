@@ -1,11 +1,13 @@
 // Checks all content before the build: the values that marketers wrote, and the rules on which pages, lists and feeds rely.
+import { articleMeta, pictureOfArticle } from "@/content/schema/articles";
 import { testimonialVideo } from "@/content/schema/pictures";
 import { field as valueOf } from "@/lib/field";
+import { isSlug } from "@/lib/blog/blog-paths";
 import { isoDay } from "@/lib/text/dates";
 import { MAX_TITLE_LENGTH, titleWithBrand } from "@/lib/text/page-title";
 import { checkArticle, type ArticleRules, findRepeatedTexts } from "../articles/check-articles";
 import { articleLinks, problemOfAddress } from "../articles/check-links";
-import { slugOfArticle, unknownPlaceholders } from "../articles/fill-placeholders";
+import { htmlFileOf, slugOfArticle, unknownPlaceholders } from "../articles/fill-placeholders";
 import { checkTokens, checkPublicFiles } from "./check-references";
 import {
   checkDate,
@@ -31,7 +33,7 @@ import {
 } from "./check-files";
 import { checkFilm, checkListing, checkPicture } from "./check-media";
 import { clipped, type ContentProblem, describeProblems, type Finding, fieldName } from "./content-problem";
-import { declaredType, lineAt, lineInBody, lineOfValue, writtenSources } from "./content-source";
+import { declaredType, lineAt, lineOfValue, writtenSources } from "./content-source";
 import { describeUnsourced, findUnsourced } from "./find-unsourced";
 import { isArticle, type ContentFile, type ContentReading, type Load, readContent } from "./read-content";
 import { schemaFindings, schemaOf } from "./schema-check";
@@ -49,6 +51,7 @@ export interface ContentSite extends Omit<Surroundings, "today"> {
   root: string;
 }
 
+const picturedMeta = articleMeta.pick({ alt: true, pictureName: true }).strip();
 const POLICIES = new Set(["src/content/privacy.ts", "src/content/terms.ts"]);
 
 export async function describeContent({ root, ...surroundings }: ContentSite, load: Load) {
@@ -99,7 +102,8 @@ export async function checkContent(
   const problems = [...reading.problems, ...checkTokens(root), ...checkPublicFiles(root, publicDir)];
   if (!unread.some(({ file }) => isBro(file))) problems.push(...facesOfNobody(publicDir, files));
   for (const content of files) {
-    const { file, source } = content;
+    const { file, source, exports } = content;
+    if (isArticle(file)) problems.push(...unknownPlaceholders(htmlFileOf(file), String(exports["body"])));
     problems.push(...(isArticle(file) ? unknownPlaceholders(file, source.text) : sourceProblems(content)));
     const written = affected.has(file) ? writtenValues(source) : null;
     for await (const finding of findingsOf(content)) {
@@ -112,7 +116,8 @@ export async function checkContent(
       const isNamed =
         path.includes("source") &&
         problems.some((known) => known.file === file && known.line === line && known.found === found);
-      if (!isNamed) problems.push({ file, line, field: fieldName(path), found, expected });
+      if (!isNamed)
+        problems.push({ file: fileOf(content, finding), line, field: fieldName(path), found, expected });
     }
   }
   return problems.sort((one, other) => one.file.localeCompare(other.file) || one.line - other.line);
@@ -121,6 +126,7 @@ export async function checkContent(
     const { file, exports } = content;
     yield* isArticle(file) ? checkArticle(content, slugOfArticle(file, brand), rules) : checkFile(content);
     if (valueOf(exports["meta"], "draft") === true) return;
+    if (isArticle(file)) yield* await pictureFindings(content);
     for (const { path, value } of valuesIn(exports)) {
       if (isPicture(value)) {
         const wrong = await checkPicture(value, path, publicDir);
@@ -131,6 +137,16 @@ export async function checkContent(
       const film = valueOf(value, "seconds") === undefined ? null : testimonialVideo.safeParse(value).data;
       if (film) yield* checkFilm(film, path, publicDir);
     }
+  }
+
+  async function pictureFindings({ file, exports }: ContentFile): Promise<Finding[]> {
+    const { data } = picturedMeta.safeParse(exports["meta"]);
+    const slug = slugOfArticle(file, brand);
+    // Without a description, there need not be a picture yet.
+    if (!data?.alt || !isSlug(slug)) return [];
+    const path = ["meta", data.pictureName === undefined ? "alt" : "pictureName"];
+    const found = await checkPicture(pictureOfArticle({ ...data, slug }), path, publicDir);
+    return found.map((finding) => ({ ...finding, path }));
   }
 
   function* checkFile(content: ContentFile): Generator<Finding> {
@@ -201,9 +217,12 @@ function lineOf(
   { source, exports }: ContentFile,
   { path, inBody, isMisnamed }: Pick<Finding, "path" | "inBody" | "isMisnamed">,
 ): number | null {
-  return inBody ? lineInBody(source, inBody) : lineOfValue(source, exports, path, isMisnamed);
+  return inBody ?? lineOfValue(source, exports, path, isMisnamed);
 }
 
 function placeOf(content: ContentFile, finding: Pick<Finding, "path" | "inBody">): string {
-  return `${content.file}:${lineOf(content, finding) ?? 1}`;
+  return `${fileOf(content, finding)}:${lineOf(content, finding) ?? 1}`;
 }
+
+const fileOf = ({ file }: ContentFile, { inBody }: Pick<Finding, "inBody">): string =>
+  inBody === undefined ? file : htmlFileOf(file);

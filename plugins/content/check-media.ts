@@ -10,8 +10,6 @@ import { picturePath } from "@/lib/site/picture-path";
 import { hasFile } from "../files";
 import { type FieldPath, type Finding, shown } from "./content-problem";
 
-/** The picture that `npm run content article` writes, so that the page of a draft has one. */
-const PLACEHOLDER_PICTURE = "articles/placeholder";
 const LISTING_WIDTH = 1280;
 /** Pixels on each side (src/page/structured-data.ts). */
 export const MIN_LISTING = 1000;
@@ -23,8 +21,6 @@ export async function checkPicture(picture: Picture, path: FieldPath, publicDir:
   const at = (key: string, found: string, expected: string): Finding[] => [
     { path: [...path, key], found, expected },
   ];
-  if (name === PLACEHOLDER_PICTURE)
-    return at("name", "the placeholder", `the article's own picture. Make it with: ${command}`);
   const filesOf = (size: number): string[] => FORMATS.map((format) => picturePath(name, size, format));
   const missingOf = (size: number): string[] => filesOf(size).filter((file) => !hasFile(publicDir, file));
   const missing = widths.filter((size) => missingOf(size).length > 0);
@@ -54,7 +50,7 @@ export async function checkPicture(picture: Picture, path: FieldPath, publicDir:
   return at(
     "height",
     `${height} at a width of ${width}, but the file is ${file.width} by ${file.height} pixels`,
-    `a picture of the shape ${width} by ${height}: crop yours, and make it with: ${command} replace. Where this line is about this picture alone, write height: ${file.height} instead`,
+    `a picture of the shape ${width} by ${height}: crop yours, and make it with: ${command} replace${name.startsWith("articles/") ? "" : `. Where this line is about this picture alone, write height: ${file.height} instead`}`,
   );
 }
 

@@ -12,8 +12,8 @@ export interface Finding {
   expected: string;
   /** Whether the name of the field is the mistake, and not its value. */
   isMisnamed?: boolean;
-  /** The place in an article's body: the line (the first is 1) and the source text of the mistake. */
-  inBody?: { line: number; near: string };
+  /** The line in the HTML of an article's text. The first is 1. */
+  inBody?: number;
 }
 
 /** `expected`: null where the value is as it should be. */

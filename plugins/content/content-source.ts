@@ -22,17 +22,22 @@ export interface ContentSource {
   declarations: ReadonlyMap<string, ESTree.VariableDeclarator>;
 }
 
-export function readSource(file: string, text: string): ContentSource | ContentProblem {
+/** Null for a text that was saved in UTF-8. Others may parse all the same, and pages would show what stands in for their characters. */
+export function encodingProblem(file: string, text: string): ContentProblem | null {
   const strange = text.search(/[\0\uFFFD]/);
-  // The file may parse all the same, and pages would show what stands in for its characters.
-  if (strange !== -1)
-    return {
-      file,
-      line: lineAt(text, strange),
-      field: "this line",
-      found: "characters that cannot be read",
-      expected: "text in UTF-8: save the file again with this encoding",
-    };
+  if (strange === -1) return null;
+  return {
+    file,
+    line: lineAt(text, strange),
+    field: "this line",
+    found: "characters that cannot be read",
+    expected: "text in UTF-8: save the file again with this encoding",
+  };
+}
+
+export function readSource(file: string, text: string): ContentSource | ContentProblem {
+  const strange = encodingProblem(file, text);
+  if (strange !== null) return strange;
   const { program, errors } = parseSync(file, text);
   const [error] = errors;
   if (!error) return { text, program, declarations: declarationsOf(program) };
@@ -91,16 +96,6 @@ export function lineOfValue(
 export function declaredType({ declarations }: ContentSource, name: string): ESTree.TSType | null {
   const id = declarations.get(name)?.id;
   return id?.type === "Identifier" ? (id.typeAnnotation?.typeAnnotation ?? null) : null;
-}
-
-export function lineInBody(source: ContentSource, { line, near }: { line: number; near: string }): number {
-  const start = source.declarations.get("body")?.init?.start ?? 0;
-  const guess = lineAt(source.text, start) + line - 1;
-  const [first = ""] = near.split("\n", 1);
-  if (first === "" || (source.text.split("\n")[guess - 1] ?? "").includes(first)) return guess;
-  // The text is joined from several parts, or contains \n instead of line breaks.
-  const found = source.text.indexOf(first, start);
-  return found === -1 ? guess : lineAt(source.text, found);
 }
 
 function declarationsOf(program: ESTree.Program): ContentSource["declarations"] {

@@ -5,7 +5,8 @@ import { countOf, numberWord } from "@/lib/text/wording";
 import { isBro } from "./check-files";
 import { CLAIM_WORDS, FIGURE, FIGURE_REASON } from "@/content/schema/claim-words";
 import { isPicture, valuesIn } from "./check-values";
-import { lineAt, lineInBody, lineOfValue, type SampleSection } from "./content-source";
+import { htmlFileOf } from "../articles/fill-placeholders";
+import { lineAt, lineOfValue, type SampleSection } from "./content-source";
 import { fieldName, type FieldPath } from "./content-problem";
 import { type ContentFile, isArticle } from "./read-content";
 
@@ -106,10 +107,10 @@ function wordsOf(
     if (typeof value !== "string" || path.some((part) => NO_TEXT.has(part))) continue;
     for (const { words, index, reason } of claimsIn(value, product, inArticle)) {
       if (proven.some((claim) => value.toLowerCase().includes(claim) && overlaps(claim, words))) continue;
-      const inBody = { line: lineAt(value, index), near: words };
       const isBody = inArticle && path[0] === "body";
-      const line = isBody ? lineInBody(source, inBody) : lineOfValue(source, exports, path);
-      if (line !== null) found.set(`${line} ${words}`, { file, line, words, reason });
+      const line = isBody ? lineAt(value, index) : lineOfValue(source, exports, path);
+      const at = isBody ? htmlFileOf(file) : file;
+      if (line !== null) found.set(`${at}:${line} ${words}`, { file: at, line, words, reason });
     }
   }
   return [...found.values()];

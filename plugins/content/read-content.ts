@@ -1,10 +1,10 @@
 // Parses and imports each content file by itself, so that a file with a mistake affects only the files that import it.
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { fillPlaceholders, namedBrand } from "../articles/fill-placeholders";
+import { bodyOf, fillPlaceholders, htmlFileOf, namedBrand } from "../articles/fill-placeholders";
 import { filesIn } from "../files";
 import { clipped, type ContentProblem } from "./content-problem";
-import { lineAt, readSource, type ContentSource } from "./content-source";
+import { encodingProblem, readSource, type ContentSource } from "./content-source";
 import { importsOf, missingExports } from "./check-references";
 import { checkWritten } from "./written-values";
 
@@ -17,7 +17,7 @@ const PLACE = /(src\/content\/[^:\s]+\.ts):(\d+)/;
 export interface ContentFile {
   file: string;
   source: ContentSource;
-  /** The exports of the module, which can have any type. In articles, `{brand}` is filled in. */
+  /** The exports of the module, which can have any type. In articles, with the text beside it, and `{brand}` is filled in. */
   exports: Readonly<Record<string, unknown>>;
 }
 
@@ -29,18 +29,19 @@ export type Load = (file: string) => Promise<object>;
 export async function readContent(root: string, load: Load) {
   const problems: ContentProblem[] = [];
   const sources = new Map<string, ContentSource>();
+  /** Of articles, by the files in which they are. */
+  const texts = new Map<string, string>();
   for (const path of filesIn(join(root, FOLDER)).sort()) {
     const file = FOLDER + path;
     if (basename(file).startsWith(".")) continue;
-    const stranger = problemOfPath(file);
+    const stranger = problemOfPath(root, file);
     if (stranger !== null) problems.push({ file, line: 1, field: "this file", ...stranger });
     if (stranger !== null || file.startsWith(`${FOLDER}/schema`)) continue;
     const text = readFileSync(join(root, file), "utf8");
-    const source = readSource(file, text);
-    const code = isArticle(file) ? codeInBody(text) : null;
-    if (code !== null) problems.push({ file, ...code });
-    else if ("program" in source) sources.set(file, source);
-    else problems.push(source);
+    if (!file.endsWith(".ts")) texts.set(file, bodyOf(text));
+    const source = file.endsWith(".ts") ? readSource(file, text) : encodingProblem(file, text);
+    if (source !== null && "program" in source) sources.set(file, source);
+    else if (source !== null) problems.push(source);
   }
   const unparsed = problems.map(({ file }) => file);
   problems.push(...missingExports(root, sources, unparsed));
@@ -55,7 +56,8 @@ export async function readContent(root: string, load: Load) {
   for (const [file, source] of sources) {
     if (inputs.some((input) => input.file === file)) continue;
     try {
-      files.push({ file, source, exports: { ...(await load(file)) } });
+      const body = texts.get(htmlFileOf(file));
+      files.push({ file, source, exports: { ...(await load(file)), ...(body !== undefined && { body }) } });
     } catch (error) {
       const mistakes = written.filter((mistake) => mistake.file === file);
       problems.push(...mistakes);
@@ -86,36 +88,6 @@ export async function readContent(root: string, load: Load) {
 
 export type ContentReading = Awaited<ReturnType<typeof readContent>>;
 
-const BEGINNING = /^export const body\b[^`"'\n]*`/m;
-/** Without a backslash before it that is not itself written as two. */
-const CODE = /(?<=(?<!\\)(?:\\\\)*)(?:`|\$\{)/g;
-
-/**
- * Finds what JavaScript would not read as text in an article's body, which stands between two backticks: another backtick would end it,
- * and `${` would begin a value, of which readers would see the result. `source`: of the article's file, which may not parse.
- */
-function codeInBody(source: string): Omit<ContentProblem, "file"> | null {
-  const beginning = BEGINNING.exec(source);
-  if (beginning === null) return null;
-  CODE.lastIndex = beginning.index + beginning[0].length;
-  const code = CODE.exec(source.slice(0, source.lastIndexOf("`")));
-  if (code === null) return null;
-  const near = clipped(source.slice(code.index).split("\n", 1)[0] ?? "");
-  return {
-    line: lineAt(source, code.index),
-    field: "body",
-    ...(code[0] === "`"
-      ? {
-          found: `a backtick, which would end the article here: ${near}`,
-          expected: "' for an apostrophe, or &#96; where readers should see a backtick",
-        }
-      : {
-          found: `a brace behind a dollar sign, which would be computed: ${near}`,
-          expected: "the dollar sign alone, such as $20, or $&#123; where readers should see both",
-        }),
-  };
-}
-
 /** The files that import one of these, also by way of others. */
 function leadingTo(
   others: readonly string[],
@@ -134,7 +106,10 @@ function leadingTo(
 }
 
 /** Null for a file that is read. */
-function problemOfPath(file: string): Pick<ContentProblem, "found" | "expected"> | null {
+function problemOfPath(root: string, file: string): Pick<ContentProblem, "found" | "expected"> | null {
+  // It is read with the article's fields.
+  if (isArticle(file) && existsSync(join(root, file.replace(/\.html$/, ".ts"))) && file.endsWith(".html"))
+    return null;
   if (!file.endsWith(".ts"))
     return {
       found: "a file that nothing reads",

@@ -9,7 +9,7 @@ export interface HeadTagsProps {
   /** Canonical path without a trailing slash; null where the page must not be indexed. */
   path: string | null;
   picture: { path: string; alt: string };
-  keywords?: readonly string[];
+  keywords?: string;
   /** The day of publication (YYYY-MM-DD), which makes the page an article. */
   publishedOn?: string;
   /**
@@ -37,7 +37,7 @@ export function HeadTags({
     <Helmet>
       <title>{title}</title>
       <meta name="description" content={description} />
-      {keywords?.length ? <meta name="keywords" content={keywords.join(", ")} /> : null}
+      {keywords ? <meta name="keywords" content={keywords} /> : null}
       {url === null ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
       {feed && <link rel="alternate" type={feed.type} title={feed.title} href={`${siteUrl}${feed.path}`} />}
       {url === null ? null : <meta property="og:url" content={url} />}

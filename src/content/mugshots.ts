@@ -1,50 +1,29 @@
 import { capitalized, numberWord } from "../lib/text/wording";
 import { brand } from "./brand";
-import type { MugShot, PageMeta, Picture, Wall } from "./schema";
-
-/** The file in public/pictures/mugshots has the number of the tile, in two digits. */
-const mugshotPicture = (id: number, alt: string): Picture => ({
-  name: `mugshots/${String(id).padStart(2, "0")}`,
-  widths: [200, 240, 400],
-  width: 400,
-  height: 400,
-  alt,
-});
+import type { MugShot, MugShotEntry, PageMeta, Wall } from "./schema";
 
 /** The page letters each placard, which has room for a handle of 14 characters and a city of 16; a caption has 60. */
-export const mugshots: readonly MugShot[] = [
+const entries: readonly MugShotEntry[] = [
   {
     id: 1,
-    type: "image",
     caption: "The hair has volume. The forehead is on mute.",
     username: "@quiff.dept",
     city: "Austin, TX",
-    picture: mugshotPicture(
-      1,
-      "A man with a tall brown quiff and a black T-shirt, one eyebrow up, half a smile.",
-    ),
+    alt: "A man with a tall brown quiff and a black T-shirt, one eyebrow up, half a smile.",
   },
   {
     id: 2,
-    type: "image",
     caption: "Kept the beard. Returned the glare.",
     username: "@omar.still",
     city: "Oakland, CA",
-    picture: mugshotPicture(
-      2,
-      "A man with a full black beard and a charcoal hoodie looks sideways, unimpressed.",
-    ),
+    alt: "A man with a full black beard and a charcoal hoodie looks sideways, unimpressed.",
   },
   {
     id: 3,
-    type: "image",
     caption: "Demo in nine minutes. Forehead is ready. I’m not.",
     username: "@sprint.zero",
     city: "San Jose, CA",
-    picture: mugshotPicture(
-      3,
-      "A man with black curls and round glasses, beads of sweat on his face, mouth in a wobble.",
-    ),
+    alt: "A man with black curls and round glasses, beads of sweat on his face, mouth in a wobble.",
   },
   {
     id: 4,
@@ -52,51 +31,35 @@ export const mugshots: readonly MugShot[] = [
     caption: "Last set. Then the wipe.",
     username: "@rep.counter",
     city: "Atlanta, GA",
-    picture: mugshotPicture(4, "A man in a lime headband and a tank top, face glossy, teeth gritted."),
+    alt: "A man in a lime headband and a tank top, face glossy, teeth gritted.",
   },
   {
     id: 5,
-    type: "image",
     caption: "Everything about me is loud except the T-zone.",
     username: "@low.volume",
     city: "Portland, OR",
-    picture: mugshotPicture(
-      5,
-      "A man with a lime mohawk, gold earrings and a gold chain, frowning with conviction.",
-    ),
+    alt: "A man with a lime mohawk, gold earrings and a gold chain, frowning with conviction.",
   },
   {
     id: 6,
-    type: "image",
     caption: "Color on top. Calm underneath.",
     username: "@arjan.flat",
     city: "Fresno, CA",
-    picture: mugshotPicture(
-      6,
-      "A man in a coral turban with a long black beard glances to one side, smiling slightly.",
-    ),
+    alt: "A man in a coral turban with a long black beard glances to one side, smiling slightly.",
   },
   {
     id: 7,
-    type: "image",
     caption: "I retired in 2019. The shine worked until Tuesday.",
     username: "@walt.sits",
     city: "Tampa, FL",
-    picture: mugshotPicture(
-      7,
-      "An older man with gold glasses, a white mustache, a dark suit and a lime tie.",
-    ),
+    alt: "An older man with gold glasses, a white mustache, a dark suit and a lime tie.",
   },
   {
     id: 8,
-    type: "image",
     caption: "Nobody looks at the bassist. Matte anyway.",
     username: "@low.e.string",
     city: "Memphis, TN",
-    picture: mugshotPicture(
-      8,
-      "A man with long straight dark hair, a small goatee and a lime T-shirt, smirking a little.",
-    ),
+    alt: "A man with long straight dark hair, a small goatee and a lime T-shirt, smirking a little.",
   },
   {
     id: 9,
@@ -104,32 +67,21 @@ export const mugshots: readonly MugShot[] = [
     caption: "Hat, shades, flat face. Fully offline.",
     username: "@dale.offgrid",
     city: "Tucson, AZ",
-    picture: mugshotPicture(
-      9,
-      "A man in a lime bucket hat and narrow black sunglasses shows his front teeth.",
-    ),
+    alt: "A man in a lime bucket hat and narrow black sunglasses shows his front teeth.",
   },
   {
     id: 10,
-    type: "image",
     caption: "“Quick chat, camera on.” I had three seconds.",
     username: "@q3.forecast",
     city: "Charlotte, NC",
-    picture: mugshotPicture(
-      10,
-      "A man in a dark suit and lime tie, wide-eyed and sweating, mouth in a small O.",
-    ),
+    alt: "A man in a dark suit and lime tie, wide-eyed and sweating, mouth in a small O.",
   },
   {
     id: 11,
-    type: "image",
     caption: "This is the before. The lamp has been informed.",
     username: "@dome.report",
     city: "Detroit, MI",
-    picture: mugshotPicture(
-      11,
-      "A bald man with a big black beard, head gleaming under the light, staring straight out.",
-    ),
+    alt: "A bald man with a big black beard, head gleaming under the light, staring straight out.",
   },
   {
     id: 12,
@@ -137,32 +89,21 @@ export const mugshots: readonly MugShot[] = [
     caption: "School picture day. I’m 26.",
     username: "@spike.26",
     city: "Boise, ID",
-    picture: mugshotPicture(
-      12,
-      "A freckled man with spiky orange hair and a striped shirt grimaces for the camera.",
-    ),
+    alt: "A freckled man with spiky orange hair and a striped shirt grimaces for the camera.",
   },
   {
     id: 13,
-    type: "image",
     caption: "Eyes closed. I can hear the matte.",
     username: "@soft.focus",
     city: "New Orleans, LA",
-    picture: mugshotPicture(
-      13,
-      "A person with a big round afro and a coral turtleneck smiles with closed eyes.",
-    ),
+    alt: "A person with a big round afro and a coral turtleneck smiles with closed eyes.",
   },
   {
     id: 14,
-    type: "image",
     caption: "Business in front. Oil nowhere.",
     username: "@mullet.legal",
     city: "Tulsa, OK",
-    picture: mugshotPicture(
-      14,
-      "A man with a mullet, a mustache, square black sunglasses and a lime tank top.",
-    ),
+    alt: "A man with a mullet, a mustache, square black sunglasses and a lime tank top.",
   },
   {
     id: 15,
@@ -170,43 +111,28 @@ export const mugshots: readonly MugShot[] = [
     caption: "Breathe in. Press. Breathe out. Toss.",
     username: "@slow.sunday",
     city: "Boulder, CO",
-    picture: mugshotPicture(
-      15,
-      "A bearded man with a topknot and a white hoodie, eyes closed, entirely at peace.",
-    ),
+    alt: "A bearded man with a topknot and a white hoodie, eyes closed, entirely at peace.",
   },
   {
     id: 16,
-    type: "image",
     caption: "Best man. Speech: six minutes. Glare: none.",
     username: "@toast.taker",
     city: "Columbus, OH",
-    picture: mugshotPicture(
-      16,
-      "A man with a side part, a dark suit and a coral tie, smiling at something off to the side.",
-    ),
+    alt: "A man with a side part, a dark suit and a coral tie, smiling at something off to the side.",
   },
   {
     id: 17,
-    type: "image",
     caption: "Twelve hours on the grill. I’m the only thing not seared.",
     username: "@line.cook.k",
     city: "Houston, TX",
-    picture: mugshotPicture(
-      17,
-      "A man in a lime bandana with gold hoops and a gold chain, one corner of his mouth up.",
-    ),
+    alt: "A man in a lime bandana with gold hoops and a gold chain, one corner of his mouth up.",
   },
   {
     id: 18,
-    type: "image",
     caption: "Chopped wood. Wiped. Chopped more wood.",
     username: "@timber.tim",
     city: "Duluth, MN",
-    picture: mugshotPicture(
-      18,
-      "A man with an enormous red beard, a black beanie and a red striped sweater.",
-    ),
+    alt: "A man with an enormous red beard, a black beanie and a red striped sweater.",
   },
   {
     id: 19,
@@ -214,18 +140,14 @@ export const mugshots: readonly MugShot[] = [
     caption: "I winked. The mug did not.",
     username: "@half.blink",
     city: "Denver, CO",
-    picture: mugshotPicture(19, "A man in a lime beanie and a gray hoodie winks and sticks out his tongue."),
+    alt: "A man in a lime beanie and a gray hoodie winks and sticks out his tongue.",
   },
   {
     id: 20,
-    type: "image",
     caption: "My wardrobe is matte. The face was the last holdout.",
     username: "@mono.chrome",
     city: "Seattle, WA",
-    picture: mugshotPicture(
-      20,
-      "A man with square black glasses and a black turtleneck, no expression at all.",
-    ),
+    alt: "A man with square black glasses and a black turtleneck, no expression at all.",
   },
   {
     id: 21,
@@ -233,29 +155,21 @@ export const mugshots: readonly MugShot[] = [
     caption: "Mixed for eleven hours. Cut the highs.",
     username: "@sub.drop",
     city: "Chicago, IL",
-    picture: mugshotPicture(
-      21,
-      "A man in lime headphones and a black hoodie, eyes squeezed shut, teeth showing.",
-    ),
+    alt: "A man in lime headphones and a black hoodie, eyes squeezed shut, teeth showing.",
   },
   {
     id: 22,
-    type: "image",
     caption: "Height: noted. Shine: under investigation.",
     username: "@rico.noir",
     city: "Miami, FL",
-    picture: mugshotPicture(
-      22,
-      "A man with a black pompadour, a gold chain and a glossy forehead, eyebrow raised.",
-    ),
+    alt: "A man with a black pompadour, a gold chain and a glossy forehead, eyebrow raised.",
   },
   {
     id: 23,
-    type: "image",
     caption: "My brother bought the pack. It’s my pack now.",
     username: "@not.shared",
     city: "Madison, WI",
-    picture: mugshotPicture(23, "A woman in a black hijab looks to the side with a quiet, pleased smile."),
+    alt: "A woman in a black hijab looks to the side with a quiet, pleased smile.",
   },
   {
     id: 24,
@@ -263,54 +177,35 @@ export const mugshots: readonly MugShot[] = [
     caption: "Yes, I’m singing. No, nothing is shining.",
     username: "@fjord.core",
     city: "Fargo, ND",
-    picture: mugshotPicture(
-      24,
-      "A man with long blond hair and a blond beard, eyes closed, mouth wide open mid-note.",
-    ),
+    alt: "A man with long blond hair and a blond beard, eyes closed, mouth wide open mid-note.",
   },
   {
     id: 25,
-    type: "image",
     caption: "Mile nine. The wipe is at mile ten.",
     username: "@mile.nine",
     city: "Phoenix, AZ",
-    picture: mugshotPicture(
-      25,
-      "A man with short twists, a goatee and a black tank top, sweat running, face blank.",
-    ),
+    alt: "A man with short twists, a goatee and a black tank top, sweat running, face blank.",
   },
   {
     id: 26,
-    type: "image",
     caption: "Awaiting the verdict on the ribs.",
     username: "@grill.gary",
     city: "Omaha, NE",
-    picture: mugshotPicture(
-      26,
-      "A balding older man in a white polo shirt, sweating, with a worried wobble of a mouth.",
-    ),
+    alt: "A balding older man in a white polo shirt, sweating, with a worried wobble of a mouth.",
   },
   {
     id: 27,
-    type: "image",
     caption: "I don’t do photos. I did this one.",
     username: "@nope.marie",
     city: "Brooklyn, NY",
-    picture: mugshotPicture(
-      27,
-      "A woman with a blunt black bob and a coral T-shirt gives the camera a sideways look.",
-    ),
+    alt: "A woman with a blunt black bob and a coral T-shirt gives the camera a sideways look.",
   },
   {
     id: 28,
-    type: "image",
     caption: "The lenses are shiny. That’s the lenses.",
     username: "@lens.cap",
     city: "Baltimore, MD",
-    picture: mugshotPicture(
-      28,
-      "A person with big dark curls, yellow round glasses and a black turtleneck, mouth open.",
-    ),
+    alt: "A person with big dark curls, yellow round glasses and a black turtleneck, mouth open.",
   },
   {
     id: 29,
@@ -318,23 +213,29 @@ export const mugshots: readonly MugShot[] = [
     caption: "Festival, day three. Face, day one.",
     username: "@dayone.dan",
     city: "Nashville, TN",
-    picture: mugshotPicture(
-      29,
-      "A freckled man in a coral beanie, eyes closed, tongue out, still a bit glossy.",
-    ),
+    alt: "A freckled man in a coral beanie, eyes closed, tongue out, still a bit glossy.",
   },
   {
     id: 30,
-    type: "image",
     caption: "One sheet. One dropped monocle. No further questions.",
     username: "@sir.blot",
     city: "Boston, MA",
-    picture: mugshotPicture(
-      30,
-      "A white-haired gentleman with a monocle, a waxed mustache, a dark suit and a lime tie.",
-    ),
+    alt: "A white-haired gentleman with a monocle, a waxed mustache, a dark suit and a lime tie.",
   },
 ];
+
+/** The tiles as /mugshots shows them. The file in public/pictures/mugshots has the number of the tile, in two digits. */
+export const mugshots: readonly MugShot[] = entries.map(({ alt, type = "image", ...entry }) => ({
+  ...entry,
+  type,
+  picture: {
+    name: `mugshots/${String(entry.id).padStart(2, "0")}`,
+    widths: [200, 240, 400],
+    width: 400,
+    height: 400,
+    alt,
+  },
+}));
 
 const faces = numberWord(mugshots.length);
 const { tiktok, hashtag } = brand.social;

@@ -59,7 +59,7 @@ export function articleData(article: ArticleDocument, brand: Brand, siteUrl: str
     mainEntityOfPage: { "@type": "WebPage", "@id": url },
     url,
     articleSection: article.category,
-    keywords: article.keywords.join(", "),
+    keywords: article.keywords,
     wordCount: article.wordCount,
     timeRequired: `PT${article.readMinutes}M`,
     inLanguage: "en-US",

@@ -25,7 +25,7 @@ describe("a word that is misspelled", () => {
 
   it.each([
     ["src/content/home.ts", 'const hero = {\n  text: "A foreheadd",\n};', "2 “foreheadd”"],
-    ["src/content/articles/{brand}.ts", "const body = `<p>Teh oil</p>`;", "1 “Teh”"],
+    ["src/content/articles/{brand}.html", "<p>Teh oil</p>", "1 “Teh”"],
     ["public/videos/a.vtt", "WEBVTT\n\n00:00.000 --> 00:01.000\nA grey.", "4 “grey”: Americans write “gray”"],
   ])("in %s is reported with its line", async (name, source, message) => {
     expect(await check(name, source)).toEqual([`${name}:${message}`]);

@@ -71,7 +71,7 @@ function treeOf(file: string, source: string): unknown {
 export function editContent(root: string, edit: (name: string, source: string) => string): void {
   const folder = join(root, "src/content");
   for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
-    if (!name.endsWith(".ts") || name.startsWith("schema")) continue;
+    if (!/\.(?:ts|html)$/.test(name) || name.startsWith("schema")) continue;
     const path = join(folder, name);
     writeFileSync(path, edit(name, readFileSync(path, "utf8")));
   }
@@ -99,6 +99,7 @@ export function editTexts(file: string, source: string, pinned: readonly string[
     text.replace(untouched, (match, vowel?: string) =>
       vowel === undefined ? match : VOWELS.charAt(((VOWELS.indexOf(vowel) + 1) % 5) + (vowel < "a" ? 5 : 0)),
     );
+  if (file.endsWith(".html")) return edit(source);
   const changes: Change[] = [];
   for (const [node, field] of nodesOf(treeOf(file, source))) {
     const { start, end } = node;

@@ -65,25 +65,16 @@ function bodyOf(title: string): string {
 async function article(root: string, title: string, slug: string, date: string | null): Promise<void> {
   const file = `src/content/articles/${slug}.ts`;
   runContent(root, "article", title);
-  edit(
-    root,
-    file,
-    /export const body[\s\S]*/,
-    () => `export const body = ${JSON.stringify(bodyOf(title))};\n`,
-  );
-  edit(
-    root,
-    file,
-    /picture: \{[\s\S]*?\n {2}\}/,
-    `picture: ${await photo(root, `articles/${slug}`, [400, 800, 1200], 9 / 16)}`,
-  );
+  writeFileSync(join(root, `src/content/articles/${slug}.html`), bodyOf(title));
+  await photo(root, `articles/${slug}`, [400, 800, 1200], 9 / 16);
+  edit(root, file, 'alt: ""', 'alt: "A gray wall in the light of a lamp."');
   for (const [field, text] of Object.entries({
     description: `${title}: what is on your face, what is in the bottle, and what to do about both of them before noon.`,
     excerpt: `${title}. A short answer.`,
     intro: `${title}. Here is the long answer.`,
   }))
     edit(root, file, `${field}: ""`, `${field}: ${JSON.stringify(text)}`);
-  edit(root, file, "keywords: []", 'keywords: ["greasy skin"]');
+  edit(root, file, 'keywords: ""', 'keywords: "greasy skin"');
   edit(root, file, "tags: []", 'tags: ["routine"]');
   edit(root, file, "readMinutes: 1", "readMinutes: 3");
   for (const _ of [1, 2]) edit(root, file, 'teaser: ""', 'teaser: "The next thing to read."');
@@ -154,7 +145,7 @@ export const recipes: Readonly<Record<string, Edit>> = {
     edit(
       root,
       "src/content/mugshots.ts",
-      /( {4}id: 1,[\s\S]*?caption: )"[^"]*"(,\s*username: )"[^"]*"([\s\S]*?mugshotPicture\(\s*1,\s*)"[^"]*"/,
+      /( {4}id: 1,[\s\S]*?caption: )"[^"]*"(,\s*username: )"[^"]*"([\s\S]*?alt: )"[^"]*"/,
       '$1"A wall for the wall."$2"@ruben.dry"$3"A gray wall in the light of a lamp."',
     );
   },

@@ -1,9 +1,7 @@
 // `npm test -- --edits`: tests that a marketer's edits break no test. Makes four copies of the project and runs the tests in each.
 // One copy has all texts, prices and dates changed that the specification leaves open, one has a bundle more, one has two bundles,
 // and one has the recipes of docs/marketers.md carried out, all but that for two bundles. The film needs ffmpeg.
-//   --journeys         run all journeys of the demo store, not only those that depend most on prices, bundles and texts
-//   --only=fourth      make one kind of edit only: texts, fourth, two or recipes, or one recipe, such as "a price"
-//   --each             carry out each recipe alone, with the unit tests and the build; with --journeys, these as well
+//   --each             carry out each recipe alone, with the unit tests and the build
 import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { copyProject } from "../copy-project.ts";
@@ -17,8 +15,8 @@ const SPECIFICATION = ["tests/content/specification.test.ts", "tests/content/spe
 const SPELLING = "tests/content/spelling.test.ts";
 const TWO_BUNDLES = "two bundles";
 /** Those that depend most on prices, bundles and texts. */
-const JOURNEYS = `budget bundle-links buy demo-checkout discount faq-search landing
-  navigation no-script referral-cart-links screenshots static-pages typesetting ways-to-buy`.split(/\s+/);
+const JOURNEYS = `buy demo-checkout navigation no-script page-weight picker-window screenshots
+  static-pages typesetting ways-to-buy`.split(/\s+/);
 
 const EDITS: Readonly<Record<string, Edit>> = {
   texts(root) {
@@ -34,29 +32,17 @@ const EDITS: Readonly<Record<string, Edit>> = {
   },
 };
 
-interface Options {
-  journeys: boolean;
-  each: boolean;
-  only?: string | undefined;
-}
-
 /** Returns the status of the command. */
-export async function testEdits({ journeys, each, only }: Options): Promise<number> {
-  const known = { ...EDITS, ...recipes };
-  const names = each ? Object.keys(recipes) : only === undefined ? Object.keys(EDITS) : [only];
-  const edits = names.map((name) => ({ name, apply: Object.hasOwn(known, name) ? known[name] : undefined }));
-  const withJourneys = journeys || !each;
-  const install = await prepareBrowsers(withJourneys ? ["chromium"] : []);
+export async function testEdits(each: boolean): Promise<number> {
+  const install = await prepareBrowsers(each ? [] : ["chromium"]);
   await install();
-  if (withJourneys && !BROWSERS.chromium.isThere())
+  if (!each && !BROWSERS.chromium.isThere())
     throw new Refusal("--edits needs Chromium. Install one, or set CHROMIUM_PATH to its program.");
   const failed: string[] = [];
-  for (const { name, apply } of edits) {
-    if (!apply)
-      throw new Refusal(`--only=${name} is no edit; it should be one of: ${Object.keys(known).join(", ")}.`);
+  for (const [name, apply] of Object.entries(each ? recipes : EDITS)) {
     const root = copyProject();
     await apply(root);
-    for (const { name: step, command } of editSteps(name, { withJourneys, withAll: journeys })) {
+    for (const { name: step, command } of editSteps(name, !each)) {
       console.log(`\n── ${name}: ${step}`);
       const options = { cwd: root, stdio: "inherit", shell: process.platform === "win32" } as const;
       if (spawnSync("npx", command, options).status !== 0) failed.push(`${name}: ${step} failed`);
@@ -67,15 +53,9 @@ export async function testEdits({ journeys, each, only }: Options): Promise<numb
   return failed.length === 0 ? 0 : 1;
 }
 
-/**
- * `withAll`: all journeys of the demo store. The copy builds no other site, so the journeys of other projects would visit ports on
- * which nothing is served.
- */
-export function editSteps(
-  edit: string,
-  { withJourneys, withAll }: { withJourneys: boolean; withAll: boolean },
-): Step[] {
-  const files = withAll ? [] : JOURNEYS.map((name) => `demo/${name}.spec.ts`);
+function editSteps(edit: string, withJourneys: boolean): Step[] {
+  // The copy builds no other site, so the journeys of other projects would visit ports on which nothing is served.
+  const files = JOURNEYS.map((name) => `demo/${name}.spec.ts`);
   const playwright = ["playwright", "test", "--config", "e2e/playwright.config.ts", "--project=demo"];
   // The changed texts of the first copy are not English words.
   const excluded = edit === "texts" ? [`--exclude=${SPELLING}`] : [];

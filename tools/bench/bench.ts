@@ -1,8 +1,6 @@
 // `npm run bench`: how fast and how heavy this commit is, beside another one: `-- --against <ref>`. Builds both, serves both over
 // HTTP/2 with Brotli, and measures them in turn, so that a busy machine affects both alike. Prints a table for each kind of
 // figure, and writes every value as JSON.
-//   -- --against <ref>       the other commit
-//   -- --rounds <n>          how often each page is measured (5); the tables have medians
 import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
@@ -18,6 +16,8 @@ import { ownCertificate, serveSite } from "./serve-site.ts";
 
 const CACHE = "node_modules/.cache/mugworks/bench";
 const VALUES = `${CACHE}.json`;
+/** How often each page is measured. The tables have medians. */
+const ROUNDS = 5;
 const PAGES = {
   home: "/",
   code: `/${DEMO_CODES[0]?.code}`,
@@ -26,27 +26,14 @@ const PAGES = {
 };
 
 export async function run(args: readonly string[]): Promise<void> {
-  await measure(readOptions(args));
+  const { values } = parseArgs({ args: [...args], options: { against: { type: "string" } } });
+  await measure(values.against);
   // Whatever is left open (servers, a browser that did not close) must not keep the command from ending.
   process.exit();
 }
 
-function readOptions(args: readonly string[]) {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      against: { type: "string" },
-      rounds: { type: "string", default: "5" },
-    },
-  });
-  const rounds = Number(values.rounds);
-  if (!Number.isInteger(rounds) || rounds < 1)
-    throw new Refusal(`--rounds is ${values.rounds}, but it must be a whole number from 1.`);
-  return { against: values.against ?? null, rounds };
-}
-
-async function measure({ against, rounds }: ReturnType<typeof readOptions>) {
-  const other = against === null ? null : commitOf(against);
+async function measure(against: string | undefined) {
+  const other = against === undefined ? null : commitOf(against);
   const path = fullChromiumPath();
   if (path === undefined)
     throw new Refusal(
@@ -71,14 +58,14 @@ async function measure({ against, rounds }: ReturnType<typeof readOptions>) {
   const measured: Record<string, FigureRow[]> = {};
   for (const [heading, figuresOf] of Object.entries(kinds)) {
     const rows: FigureRow[] = (measured[heading] = []);
-    for (let round = 0; round < rounds; round += 1) {
-      console.error(`${heading}, round ${round + 1} of ${rounds}…`);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      console.error(`${heading}, round ${round + 1} of ${ROUNDS}…`);
       for (const [page, address] of Object.entries(PAGES))
         for (const { name, origin } of sites)
           for (const [figure, unit, value] of await figuresOf(origin, address, round))
             addFigure(rows, name, [`${page}: ${figure}`, unit, value]);
       // After each round, so that a run that is ended has its values up to then.
-      const record = { date: new Date().toISOString(), machine, rounds, measured };
+      const record = { date: new Date().toISOString(), machine, rounds: ROUNDS, measured };
       mkdirSync(CACHE, { recursive: true });
       writeFileSync(VALUES, `${JSON.stringify(record, null, 2)}\n`);
     }

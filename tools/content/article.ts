@@ -14,8 +14,6 @@ const USAGE = 'npm run content article "Why Sunscreen Feels Greasy"';
 
 interface Listed {
   slug: string;
-  /** The title's string literal, with its quotation marks. */
-  titleLiteral: string;
   date: string;
 }
 
@@ -43,24 +41,28 @@ export async function writeArticle(
     throw refusal(
       `Every article links to two published articles, but ${FOLDER} has fewer than two. Publish two first.`,
     );
-  const file = `${FOLDER}/${slug}.ts`;
-  try {
-    await mkdir(FOLDER, { recursive: true });
-    // wx: fails when the file exists, so that no article is overwritten.
-    await writeFile(file, draft(slug, title, today, related), { flag: "wx" });
-  } catch (error) {
-    if (field(error, "code") === "EEXIST")
-      throw refusal(
-        `${file} already exists and was not changed. Choose another title, or give another address after it:\n  npm run content article "…" ${slug}-2`,
-      );
-    throw refusal(`${file} could not be written: ${messageOf(error)}`);
-  }
-  return nextSteps(file, slug, title, slug === address);
+  const files = [
+    [`${FOLDER}/${slug}.ts`, fieldsOf(slug, title, today, related)],
+    [`${FOLDER}/${slug}.html`, TEXT],
+  ] as const;
+  for (const [file, content] of files)
+    try {
+      await mkdir(FOLDER, { recursive: true });
+      // wx: fails when the file exists, so that no article is overwritten.
+      await writeFile(file, content, { flag: "wx" });
+    } catch (error) {
+      if (field(error, "code") === "EEXIST")
+        throw refusal(
+          `${file} already exists and was not changed. Choose another title, or give another address after it:\n  npm run content article "…" ${slug}-2`,
+        );
+      throw refusal(`${file} could not be written: ${messageOf(error)}`);
+    }
+  return nextSteps(slug, title, slug === address);
 }
 
 const refusal = (message: string): Refusal => new Refusal(`\n${message}\n`);
 
-function draft(slug: string, title: string, today: string, related: readonly Listed[]): string {
+function fieldsOf(slug: string, title: string, today: string, related: readonly Listed[]): string {
   return `import type { ArticleMeta } from "../schema";
 
 export const meta: ArticleMeta = {
@@ -70,8 +72,8 @@ export const meta: ArticleMeta = {
   title: ${JSON.stringify(title)},
   // One or two sentences for search results, 70 to 160 characters.
   description: "",
-  // Search terms that readers use.
-  keywords: [],
+  // Search terms that readers use, with commas between them.
+  keywords: "",
   // Two sentences for the card in the list.
   excerpt: "",
   // The first paragraph of the page, below the title.
@@ -84,23 +86,19 @@ export const meta: ArticleMeta = {
   readMinutes: 1,
   // 1 to 6 tags in lower case, with hyphens instead of spaces.
   tags: [],
-  picture: {
-    name: "articles/placeholder",
-    widths: [400, 800, 1200],
-    width: 1200,
-    height: 675,
-    alt: "An empty picture frame: this article has no picture yet.",
-  },
+  // What the picture shows. Until there is one, the page has an empty frame.
+  alt: "",
   related: [
-${related.map(relatedEntry).join("\n")}
+${related.map(({ slug: other }) => `    { slug: "${other}", teaser: "" },`).join("\n")}
   ],
   callOut: true,
-  dropPath: "/#the-drop?offset=50",
   // Delete this line to publish the article.
   draft: true,
 };
+`;
+}
 
-export const body = \`<p>${TO_WRITE} the first paragraph. It says what the reader will learn.</p>
+const TEXT = `<p>${TO_WRITE} the first paragraph. It says what the reader will learn.</p>
 <h2 id="first-heading">First heading</h2>
 <p>${TO_WRITE} one thought in each paragraph. <strong>Bold</strong> and <em>italic</em> work.</p>
 <ul>
@@ -108,19 +106,10 @@ export const body = \`<p>${TO_WRITE} the first paragraph. It says what the reade
 <li>At least two.</li>
 </ul>
 <h2 id="second-heading">Second heading</h2>
-<p>${TO_WRITE} the end, with <a href="/#the-drop?offset=50">a link to the drop</a>.</p>\`;
+<p>${TO_WRITE} the end, with <a href="/#the-drop?offset=50">a link to the drop</a>.</p>
 `;
-}
 
-function relatedEntry({ slug, titleLiteral }: Listed): string {
-  return `    {
-      slug: "${slug}",
-      title: ${titleLiteral},
-      teaser: "",
-    },`;
-}
-
-function nextSteps(file: string, slug: string, title: string, isOwnAddress: boolean): string {
+function nextSteps(slug: string, title: string, isOwnAddress: boolean): string {
   const longTitleNote =
     title.length > MAX_TITLE_LENGTH
       ? `\nThe title has ${title.length} characters, but search results show only ${MAX_TITLE_LENGTH}. Shorten it in the file before you publish the article.\n`
@@ -130,14 +119,14 @@ function nextSteps(file: string, slug: string, title: string, isOwnAddress: bool
       ? ""
       : `\nThe title has no Latin letters, so its address is made of today's date. For another address, delete the file and give the address after the title:\n  ${USAGE} sunscreen-feels-greasy\n`;
   return `
-The draft was written to ${file}
+The draft was written to ${FOLDER}/${slug}.ts, and its text to ${slug}.html beside it
 Its address will be /muglife/${slug}
 ${longTitleNote}${addressNote}
 1. See it:       Run npm run dev, then open /muglife/${slug} there. A badge marks it as a draft, and no build contains it.
-2. Write it:     Open the file, fill in the empty fields, and replace each '${TO_WRITE} …' with your text.
+2. Write it:     Fill in the empty fields in the first file. In the other, replace each '${TO_WRITE} …' with your text, as HTML.
 3. Add a picture that is at least 1200 pixels wide, in the aspect ratio 16:9:
                  npm run content picture <your picture file> articles/${slug} 400 800 1200
-                 The command prints an entry. Replace the value of 'picture:' with it, and describe the picture in 'alt'.
+                 Describe it in 'alt'.
 4. Choose the two related articles. The file names the two newest ones; replace them where others fit better.
 5. Publish it:   Delete the line 'draft: true,'. With a date in the future, builds leave the article out until that day.
 6. Check it:     Run npm run build. It names every line that has to change, and says how.
@@ -150,11 +139,10 @@ async function publishedArticles(today: string): Promise<Listed[]> {
   const listed: Listed[] = [];
   for (const name of names) {
     const source = await readFile(join(FOLDER, name), "utf8");
-    const [, titleLiteral] = /^ {2}title:\s*("(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')/m.exec(source) ?? [];
     const [, date] = /^ {2}date:\s*"(\d{4}-\d\d-\d\d)"/m.exec(source) ?? [];
     const isDraft = /^ {2}draft:\s*true/m.test(source);
-    if (titleLiteral !== undefined && date !== undefined && date <= today && !isDraft)
-      listed.push({ slug: name.replace(/\.ts$/, ""), titleLiteral, date });
+    if (date !== undefined && date <= today && !isDraft)
+      listed.push({ slug: name.replace(/\.ts$/, ""), date });
   }
   return listed.toSorted((one, other) => other.date.localeCompare(one.date));
 }

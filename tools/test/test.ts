@@ -1,7 +1,7 @@
 // `npm test`: runs all checks that a commit must pass. The journeys take longest, so what they need comes first.
 //   npm test -- checkout       the unit tests and journeys with "checkout" in their path
 //   npm test -- --every        all journeys, as each night does (e2e/test.ts)
-//   npm test -- --edits        what a marketer edits breaks no test (tests/edits/); --journeys, --each, --only=<edit>
+//   npm test -- --edits        what a marketer edits breaks no test (tests/edits/); --each
 //   npm test -- --hosts        servers of several hosts do what a host must (e2e/hosts/)
 //   npm test -- --mutants      the unit tests notice what is broken on purpose (tests/mutants/); --fresh
 import { readdirSync } from "node:fs";
@@ -53,15 +53,13 @@ export async function run(args: readonly string[]): Promise<number> {
     options: {
       every: flag,
       edits: flag,
-      journeys: flag,
       each: flag,
-      only: { type: "string" },
       hosts: flag,
       mutants: flag,
       fresh: flag,
     },
   });
-  if (values.edits) return (await import("../../tests/edits/test-edits.ts")).testEdits(values);
+  if (values.edits) return (await import("../../tests/edits/test-edits.ts")).testEdits(values.each);
   if (values.hosts) return (await import("../../e2e/hosts/test-hosts.ts")).testHosts(words);
   if (values.mutants)
     return (await import("../../tests/mutants/mutants.ts")).scoreMutants(words, values.fresh);

@@ -1,8 +1,9 @@
 // The schemas of the blog: its articles as marketers write them, and the files that its pages load.
 import * as z from "zod";
 import { MAX_TITLE_LENGTH } from "../../lib/text/page-title.ts";
-import { decorativePicture, picture, type Picture } from "./pictures.ts";
+import { decorativePicture, type Picture } from "./pictures.ts";
 import {
+  altText,
   anyText,
   day,
   flag,
@@ -23,13 +24,11 @@ export const wordForms = z.tuple([text, text], 'two texts: ["article", "articles
 export interface RelatedArticle {
   /** The slug of another article that is out. */
   slug: string;
-  /** How the link to it is called. */
-  title: string;
   /** One sentence that makes a reader go on. */
   teaser: string;
 }
-const relatedArticle = group({ slug: anyText, title: anyText, teaser: anyText });
-const PAIR = "a list of two articles: [{ slug, title, teaser }, { slug, title, teaser }]";
+const relatedArticle = group({ slug: anyText, teaser: anyText });
+const PAIR = "a list of two articles: [{ slug, teaser }, { slug, teaser }]";
 const pairOf = <Item extends z.ZodType>(item: Item) => z.tuple([item, item], PAIR).readonly();
 
 /** What lists, feeds and heads need of an article. */
@@ -42,8 +41,8 @@ export interface ArticleMeta {
   title: string;
   /** One or two sentences for search results, 70 to 160 characters. */
   description: string;
-  /** What a reader would search for, 1 to 20 keywords. */
-  keywords: readonly string[];
+  /** What a reader would search for: 1 to 20 keywords, each once, with commas between them. */
+  keywords: string;
   /** Two sentences for the card in the list. */
   excerpt: string;
   /** The first paragraph, below the title. */
@@ -56,18 +55,34 @@ export interface ArticleMeta {
   readMinutes: number;
   /** 1 to 6 tags, each of which has a page of its articles. */
   tags: readonly string[];
-  /** At the top of the article and on its card, in the shape 16:9. */
-  picture: Picture;
-  /** The two articles at the end. A list of two articles: [{ slug, title, teaser }, { slug, title, teaser }]. */
+  /** What the picture at the top of the article and on its card shows. It is public/pictures/articles/<slug>, in the shape 16:9. */
+  alt: string;
+  /** The name of the picture where it is not the slug. Lower-case letters and digits, joined by single hyphens, such as gym-bag-essentials. */
+  pictureName?: string;
+  /** The two articles at the end. A list of two articles: [{ slug, teaser }, { slug, teaser }]. */
   related: readonly [RelatedArticle, RelatedArticle];
   /** Whether the box 'Stay Matte. Stay Confident.' is in the article. */
   callOut: boolean;
-  /** Where 'Let's Go' leads. */
-  dropPath: "/#the-drop?offset=50" | "/#drop";
+  /** Where 'Let's Go' leads, if not to /#the-drop?offset=50. */
+  dropPath?: "/#the-drop?offset=50" | "/#drop";
   /** Keeps the article out of the built site. Delete the line to publish it. */
   draft?: boolean;
 }
 
+/** The picture of an article. Until it is described, a draft shows an empty frame in its place. */
+export const pictureOfArticle = ({
+  slug: own,
+  pictureName = own,
+  alt,
+}: Pick<ArticleMeta, "slug" | "alt" | "pictureName">): Picture => ({
+  name: `articles/${alt === "" ? "placeholder" : pictureName}`,
+  widths: [400, 800, 1200],
+  width: 1200,
+  height: 675,
+  alt,
+});
+
+const dropPath = oneOf("/#the-drop?offset=50", "/#drop");
 /** The form of an article's fields: what a draft must have too, so that it can be shown. */
 export const articleMeta = group({
   slug: slug.refine((own) => own !== "page" && own !== "tag", {
@@ -76,17 +91,18 @@ export const articleMeta = group({
   kind: oneOf("fixed", "generic"),
   title: anyText,
   description: anyText,
-  keywords: list(anyText, 'a list of keywords: ["one", "two"]'),
+  keywords: anyText,
   excerpt: anyText,
   intro: anyText,
   category: oneOf("Tips", "Confidence Hacks", "Brand Story"),
   date: day,
   readMinutes: wholeNumber("minutes, such as 4"),
   tags: list(slug, 'a list of tags: ["one", "two"]'),
-  picture: decorativePicture,
+  alt: anyText,
+  pictureName: slug.exactOptional(),
   related: pairOf(relatedArticle),
   callOut: flag,
-  dropPath: oneOf("/#the-drop?offset=50", "/#drop"),
+  dropPath: dropPath.exactOptional(),
   draft: flag.exactOptional(),
 }) satisfies z.ZodType<ArticleMeta>;
 
@@ -95,18 +111,22 @@ export const publishedMeta = articleMeta.extend({
   title: textOfLength(20, MAX_TITLE_LENGTH, "search results cut it there"),
   // Below 70 characters search engines often pick another sentence from the page.
   description: textOfLength(70, 160, "what search results show of a page"),
-  keywords: shortList(text, 1, 20, "keyword"),
+  keywords: text.refine((written) => {
+    const keywords = written.split(",").map((word) => word.trim());
+    return keywords.length <= 20 && new Set(keywords).size === keywords.length;
+  }, "1 to 20 keywords, each once, with commas between them"),
   excerpt: text,
   intro: text,
   tags: shortList(slug, 1, 6, "tag"),
-  picture,
-  related: pairOf(relatedArticle.extend({ title: text, teaser: text })),
+  alt: altText,
+  related: pairOf(relatedArticle.extend({ teaser: text })),
 });
 
 const count = z.int("a whole number").nonnegative("a whole number from 0");
 const { slug: ownSlug, title, excerpt, category, date, readMinutes, tags, ...others } = articleMeta.shape;
-const { kind, description, keywords, intro, callOut, dropPath, picture: ownPicture } = others;
-const shown = { slug: ownSlug, title, excerpt, category, date, readMinutes, tags, picture: ownPicture };
+const { kind, description, keywords, intro, callOut } = others;
+const picture = decorativePicture;
+const shown = { slug: ownSlug, title, excerpt, category, date, readMinutes, tags, picture };
 const shownOnPage = { kind, description, keywords, intro, callOut, dropPath };
 export const articleLink = group({ slug: ownSlug, title });
 
@@ -128,7 +148,7 @@ export const listing = group({
 export const articleDocument = group({
   ...articleCard.shape,
   ...shownOnPage,
-  related: list(relatedArticle.extend({ picture: ownPicture }), "a list of articles"),
+  related: list(group({ slug: ownSlug, title, teaser: anyText, picture }), "a list of articles"),
   newer: articleLink.nullable(),
   older: articleLink.nullable(),
   headings: list(group({ id: anyText, text: anyText }), "a list of headings"),
@@ -138,6 +158,10 @@ export const articleDocument = group({
 });
 
 export interface Article extends ArticleMeta {
+  /** The drop, where the fields name no other place. */
+  dropPath: NonNullable<ArticleMeta["dropPath"]>;
+  /** Made of the name and the description. */
+  picture: Picture;
   /** HTML; sanitized before it is shown. */
   body: string;
 }

@@ -78,32 +78,51 @@ export const testimonialVideos = withUnique(
   list(testimonialVideo, "a list of films: [{ … }, { … }]"),
 ).refine((all) => all.filter(({ featured }) => featured).length < 2, "featured: true for one film at most");
 
-/** A tile of the photo wall. The page writes the username on the placard. */
-export interface MugShot {
+/** What a tile of the photo wall says. The page writes the username on the placard. */
+interface MugShotFacts {
   /** The number of the tile, one more than the last. */
   id: number;
-  /** What the tile shows. A video has a sign over its picture. */
-  type: "image" | "video";
   /** One short line below the picture, of 60 characters at most. */
   caption: string;
   /** The handle on the placard, of 14 characters at most: "@omar.still". */
   username: string;
   /** The city on the placard, of 16 characters at most: "Austin". */
   city: string;
-  /** The picture of the tile, or of the film: a square. */
-  picture: Picture;
   /** Who it is, since when, and with what permission. With a shop, the build stops without it. */
   source?: PersonSource;
 }
-export const mugShot = group({
+const tileType = oneOf("image", "video");
+const mugShotFacts = group({
   id: wholeNumber("the tile's place, such as 7"),
-  type: oneOf("image", "video"),
   caption: text.max(60, "60 characters at most"),
   username: text.regex(
     /^@\S{1,13}$/,
     "a handle of 14 characters at most that begins with @, such as @omar.still",
   ),
   city: text.max(16, "16 characters at most: the placard has no room for more"),
+  source: personSource.exactOptional(),
+}) satisfies z.ZodType<MugShotFacts>;
+
+/** What is written for each tile. Its picture is the one of its number. */
+export interface MugShotEntry extends MugShotFacts {
+  /** What the tile shows. A video has a sign over its picture. Without it, a picture. */
+  type?: "image" | "video";
+  /** What the picture shows, for a person who cannot see it: "A man in a lime headband." */
+  alt: string;
+}
+export const mugShotEntry = mugShotFacts.extend({
+  type: tileType.exactOptional(),
+  alt: altText,
+}) satisfies z.ZodType<MugShotEntry>;
+
+export interface MugShot extends MugShotFacts {
+  /** A picture, where the entry does not say. */
+  type: "image" | "video";
+  /** The picture of the tile, or of the film: a square. */
+  picture: Picture;
+}
+export const mugShot = mugShotFacts.extend({
+  type: tileType,
   picture: picture.check((field) => {
     const { width, height } = field.value;
     if (width !== height)
@@ -113,6 +132,5 @@ export const mugShot = group({
         `${width} by ${height} pixels`,
       );
   }),
-  source: personSource.exactOptional(),
 }) satisfies z.ZodType<MugShot>;
 export const mugShots = withUnique("id", list(mugShot, "a list of tiles: [{ … }, { … }]"));

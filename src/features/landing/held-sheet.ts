@@ -2,7 +2,6 @@
 import type { FromWorker, ToWorker } from "./line-up-messages";
 import { drawFace } from "./sheet-face";
 import { PICTURE } from "./suspect-shine";
-import { toss } from "./toss-sheet";
 import { SHEET, type Point } from "./wiped-area";
 
 /** No more than the screen shows, because each frame sends all of them there. */
@@ -170,4 +169,14 @@ export function holdSheet(wall: HTMLElement, sheet: HTMLElement, reports: HeldSh
       }
     },
   };
+}
+
+/** The used sheet falls, and a clean one is in its place. */
+function toss(sheet: HTMLElement, wall: HTMLElement): void {
+  const used = sheet.cloneNode(true);
+  if (!(used instanceof HTMLElement)) return;
+  used.classList.remove("line-up-held");
+  used.classList.add("line-up-tossed");
+  used.addEventListener("animationend", () => used.remove());
+  wall.append(used);
 }

@@ -19,7 +19,7 @@ it("removes every tag that the prerendered page has in its head, and none of ind
       <HeadTags
         {...page}
         path="/a"
-        keywords={["k"]}
+        keywords="k"
         publishedOn="2026-01-02"
         feed={{ path: "/feed", type: "application/atom+xml", title: "Feed" }}
       />,

@@ -1,6 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
-import { edited, FILE, firstChange, mistakes, problemsOf, makePictures } from "./articles";
-import { lineOf } from "../content/sample-site";
+import { edited, firstChange, mistakes, placeOf, problemsOf, makePictures } from "./articles";
 
 beforeAll(makePictures);
 
@@ -19,7 +18,8 @@ wrote a tag with a capital | "oily-skin"] | "Oily Skin"] | tags[1] | "Oily Skin"
 gave a tag twice | ["gym", "oily-skin"] | ["gym", "gym"] | tags[1] | second time | each tag once
 gave no tags | ["gym", "oily-skin"] | [] | tags | a list of 0 | 1 to 6 tags
 gave seven tags | ["gym", "oily-skin"] | ["a", "b", "c", "d", "e", "f", "g"] | tags | a list of 7 | 1 to 6 tags
-gave no keywords | ["towel", "locker"] | [] | keywords | a list of 0 | 1 to 20 keywords
+gave no keywords | "towel, locker" | "" | keywords | an empty text | text, and not an empty one
+gave a keyword twice | "towel, locker" | "towel, towel" | keywords | "towel, towel" | 1 to 20 keywords, each once
 gave another slug than the file's | slug: "gym-bag" | slug: "gym-bags" | slug | "gym-bags" | "gym-bag", as the file is named; or the file named gym-bags.ts
 wrote a day that is none | 2026-03-01 | 2025-02-30 | date | "2025-02-30" | a day that exists
 wrote too short a read time | readMinutes: 1 | readMinutes: 4 | readMinutes | 4 | 1: the text has 226 words (200 to 260 words per minute)
@@ -28,13 +28,10 @@ wrote a long title | The title of the article gym-bag | The title of the article
 wrote a short description | What a reader of gym-bag learns, in one sentence that search results can show whole. | Too short. | description | 10 characters | 70 to 160 characters
 left the intro empty | The first paragraph of gym-bag stands under its title and says what follows. | (nothing) | intro | an empty text | text, and not an empty one
 wrote HTML into the excerpt | This is the other. | This is <b>the</b> other. | excerpt | HTML: <b> | plain text
-pointed to a picture that is not there | articles/gym-bag | articles/gym-bags | picture.name | there is no file public/pictures/articles/gym-bags-400.avif | npm run content picture
-wrote a picture with its ending | articles/gym-bag" | articles/gym-bag.webp" | picture.name | "articles/gym-bag.webp" | without the ending of a file: "articles/gym-bag"
+pointed to a picture that is not there |   alt: |   pictureName: "gym-bags",⏎  alt: | pictureName | there is no file public/pictures/articles/gym-bags-400.avif | npm run content picture
 gave an address for a slug | slug: "dry-face" | slug: "/muglife/dry-face" | related[0].slug | "/muglife/dry-face" | an article that there is: dry-face
-wrote a width that is not the largest | width: 800 | width: 400 | picture.width | 400 | the largest of the widths (400, 800)
-left the placeholder | articles/gym-bag | articles/placeholder | picture.name | the placeholder | the article's own picture
-left alt empty | A towel on a bench. | (nothing) | picture.alt | an empty text | what the picture shows
-began alt with 'image of' | A towel on | An image of a towel on | picture.alt | "An image of a towel | without "An image of"
+left alt empty | A towel on a bench. | (nothing) | alt | an empty text | what the picture shows
+began alt with 'image of' | A towel on | An image of a towel on | alt | "An image of a towel | without "An image of"
 led to an article that is not there | slug: "dry-face" | slug: "dry-fase" | related[0].slug | "dry-fase" | Did you mean "dry-face"?
 led to itself | slug: "dry-face" | slug: "gym-bag" | related[0].slug | "gym-bag" | this is the article itself
 led to one article twice | slug: "long-day" | slug: "dry-face" | related[1].slug | "dry-face" | stands there already
@@ -106,11 +103,10 @@ it.each([...IN_META, ...IN_BODY])(
   async (did, from, to, field, found, expected) => {
     const source = edited([from, to]);
     // A missing field is reported at the value that should contain it.
-    const line = did === "left a field out" ? lineOf(source, "export const meta") : firstChange(source);
+    const place = did === "left a field out" ? placeOf(source, "export const meta") : firstChange(source);
     expect(await problemsOf(source)).toEqual([
       {
-        file: FILE,
-        line,
+        ...place,
         field,
         found: expect.stringContaining(found),
         expected: expect.stringContaining(expected),

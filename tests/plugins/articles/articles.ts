@@ -3,11 +3,16 @@ import { makePicture, sampleSite } from "../content/sample-site";
 import type { ContentProblem } from "../../../plugins/content/content-problem";
 
 export const FILE = "src/content/articles/gym-bag.ts";
+export const HTML_FILE = "src/content/articles/gym-bag.html";
 
 /** 110 different words, so that no two paragraphs are the same. */
 const words = (seed: string): string =>
   Array.from({ length: 110 }, (_, index) => `${seed}${index}`).join(" ");
 
+/** Between the fields of an article and its text, which have a file each. */
+const TEXT = "\n=== text ===\n";
+
+/** The contents of both files. */
 export function articleSource(slug: string, related: readonly [string, string]): string {
   return `import type { ArticleMeta } from "../schema";
 
@@ -16,30 +21,27 @@ export const meta: ArticleMeta = {
   kind: "fixed",
   title: "The title of the article ${slug}",
   description: "What a reader of ${slug} learns, in one sentence that search results can show whole.",
-  keywords: ["towel", "locker"],
+  keywords: "towel, locker",
   excerpt: "Two sentences on the card of ${slug}. This is the other.",
   intro: "The first paragraph of ${slug} stands under its title and says what follows.",
   category: "Tips",
   date: "2026-03-01",
   readMinutes: 1,
   tags: ["gym", "oily-skin"],
-  picture: { name: "articles/${slug}", widths: [400, 800], width: 800, height: 450, alt: "A towel on a bench." },
+  alt: "A towel on a bench.",
   related: [
-    { slug: "${related[0]}", title: "Its title", teaser: "Its teaser." },
-    { slug: "${related[1]}", title: "The other's title", teaser: "The other's teaser." },
+    { slug: "${related[0]}", teaser: "Its teaser." },
+    { slug: "${related[1]}", teaser: "The other's teaser." },
   ],
   callOut: true,
   dropPath: "/#the-drop?offset=50",
-};
-
-export const body = \`<p>${words(`${slug}one`)}</p>
+};${TEXT}<p>${words(`${slug}one`)}</p>
 <h2 id="first">First</h2>
 <p>${words(`${slug}two`)} <a href="/faq">questions</a></p>
 <h3>Below it</h3>
 <ul>
 <li>A <strong>towel</strong></li>
-</ul>\`;
-`;
+</ul>`;
 }
 
 export const good = articleSource("gym-bag", ["dry-face", "long-day"]);
@@ -51,16 +53,23 @@ export const neighbour = articleSource("dry-face", ["gym-bag", "long-day"]);
 
 const SLUGS = ["gym-bag", "dry-face", "long-day"];
 
-/** Pictures of 800 by 450 pixels, which must exist before the articles are checked. */
+/** Writes the files of an article: its text only where the source has one. */
+export function writeArticle(file: string, source: string, write = site.write): void {
+  const [fields = "", text] = source.split(TEXT);
+  write(file, fields);
+  if (text !== undefined) write(file.replace(/ts$/, "html"), text);
+}
+
+/** Pictures, which must exist before the articles are checked. */
 export async function makePictures(): Promise<void> {
-  for (const slug of SLUGS) await makePicture(site, `articles/${slug}`, [400, 800], 450 / 800);
+  for (const slug of SLUGS) await makePicture(site, `articles/${slug}`, [400, 800, 1200], 675 / 1200);
 }
 
 /** Checks the three articles, after replacing the source of the valid one or of another one. */
 export async function problemsOf(source: string, other = neighbour): Promise<ContentProblem[]> {
-  site.write("src/content/articles/dry-face.ts", other);
-  site.write("src/content/articles/long-day.ts", articleSource("long-day", ["gym-bag", "dry-face"]));
-  site.write(FILE, source);
+  writeArticle("src/content/articles/dry-face.ts", other);
+  writeArticle("src/content/articles/long-day.ts", articleSource("long-day", ["gym-bag", "dry-face"]));
+  writeArticle(FILE, source);
   return await site.problems();
 }
 
@@ -103,8 +112,18 @@ export function mistakes(table: string): readonly Mistake[] {
     });
 }
 
-/** The first line in which an edited article differs from the valid one. */
-export function firstChange(source: string): number {
+/** The file and the line of a text in an article's source. */
+export function placeOf(source: string, text: string): { file: string; line: number } {
+  const [fields = "", ...others] = source.slice(0, source.indexOf(text)).split(TEXT);
+  const [before, file] = others.length > 0 ? [others.join(), HTML_FILE] : [fields, FILE];
+  return { file, line: before.split("\n").length };
+}
+
+/** The first place in which an edited article differs from the valid one. */
+export function firstChange(source: string): { file: string; line: number } {
   const before = good.split("\n");
-  return source.split("\n").findIndex((line, index) => line !== before[index]) + 1;
+  const lines = source.split("\n");
+  const index = lines.findIndex((line, at) => line !== before[at]);
+  const changed = lines.slice(0, index + 1).join("\n");
+  return placeOf(changed, changed.slice(changed.lastIndexOf("\n") + 1));
 }

@@ -80,9 +80,11 @@ describe("an article", () => {
     expect(article(blog, "g")).toMatchObject({ newer: null, older: null });
   });
 
-  it("lists its related articles with their pictures, and leaves out one that is not published", () => {
+  it("lists its related articles with their titles and pictures, and leaves out one that is not published", () => {
     const blog = createBlog([sampleArticle("a"), sampleArticle("one")]);
-    expect(article(blog, "a").related).toMatchObject([{ slug: "one", picture: { name: "articles/one" } }]);
+    expect(article(blog, "a").related).toMatchObject([
+      { slug: "one", title: "About one", picture: { name: "articles/one" } },
+    ]);
   });
 
   it("is marked as a draft while it is not published", () => {

@@ -43,6 +43,8 @@ gave two bundles one variant | bundles | "50000000000002" | "50000000000001" | b
 gave two bundles one id | bundles | id: "two" | id: "one" | bundles[1].id | "one" | another one has this id already
 misspelled a field | bundles | pitch: "Two | picth: "Two | bundles[1].picth | "Two packs." | the name pitch: there is no field picth
 named a picture that is not there | bundles | name: "product/one" | name: "product/two" | bundles[0].picture.name | no file public/pictures/product/two-40.avif | npm run content picture <your picture> product/<its name> 40 80
+wrote a picture with its ending | bundles | name: "product/one" | name: "product/one.webp" | bundles[0].picture.name | "product/one.webp" | without the ending of a file: "product/one"
+wrote a width that is not the largest | bundles | width: 80 | width: 40 | bundles[0].picture.width | 40 | the largest of the widths (40, 80)
 named a width that was not made | bundles | [40, 80] | [40, 60, 80] | bundles[0].picture.widths[1] | 60, but there is no public/pictures/product/one-60.avif | a width that was made. Make it with: npm run content picture <your picture> product/<its name> 40 60 80 replace
 wrote another shape than the picture's | bundles | height: 40 | height: 80 | bundles[0].picture.height | the file is 80 by 40 pixels | a picture of the shape 80 by 80: crop yours, and make it with: npm run content picture <your picture> product/<its name> 40 80 replace. Where this line is about this picture alone, write height: 40 instead
 praised a bundle that there is none of | home-end | bundle: "one" | bundle: "oen" | quotes[0].bundle | "oen" | "one" or "two". Did you mean "one"?

@@ -1,4 +1,5 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { beforeEach, describe, expect, it, vi } from "vitest";
@@ -7,7 +8,7 @@ import { field } from "@/lib/field";
 import { checkContent } from "../../../plugins/content/check-content";
 import { describeProblems, type ContentProblem } from "../../../plugins/content/content-problem";
 import { readContent } from "../../../plugins/content/read-content";
-import { articleSource, site } from "../../plugins/articles/articles";
+import { articleSource, site, writeArticle } from "../../plugins/articles/articles";
 import { load } from "../../plugins/content/sample-site";
 import { runNode } from "../../run-node";
 
@@ -23,7 +24,7 @@ beforeEach(async () => {
     ["long-day", "2025-06-06"],
   ] as const) {
     const source = articleSource(slug, ["gym-bag", "long-day"]).replace("2026-03-01", date);
-    await writeFile(join(folder, ARTICLES, `${slug}.ts`), source);
+    writeArticle(join(folder, ARTICLES, `${slug}.ts`), source, writeFileSync);
   }
 });
 
@@ -38,7 +39,7 @@ interface LoadedArticle {
 
 /** Loads all articles in the folder: those that were there, and the script's draft. */
 async function loadArticles(): Promise<LoadedArticle[]> {
-  const names = (await readdir(join(folder, ARTICLES))).sort();
+  const names = (await readdir(join(folder, ARTICLES))).filter((name) => name.endsWith(".ts")).sort();
   return Promise.all(
     names.map(async (name) => {
       const file = `${ARTICLES}/${name}`;
@@ -51,7 +52,7 @@ async function loadArticles(): Promise<LoadedArticle[]> {
 async function problemsOf(article: string): Promise<ContentProblem[]> {
   const reading = await readContent(folder, (file) => load(join(folder, file)));
   const problems = await checkContent(folder, reading, site.surroundings);
-  return problems.filter(({ file }) => file === article);
+  return problems.filter(({ file }) => file.replace(/html$/, "ts") === article);
 }
 
 describe("a new article", () => {
@@ -100,8 +101,8 @@ describe("a new article", () => {
     await writeFile(join(folder, file), source);
     const fields = (await problemsOf(file)).map(({ field: name }) => name);
     expect(fields).toEqual(
-      `meta.description meta.keywords meta.excerpt meta.intro meta.tags meta.picture.name
-      meta.related[0].teaser meta.related[1].teaser body body body`.split(/\s+/),
+      `body body body meta.description meta.keywords meta.excerpt meta.intro meta.tags meta.alt
+      meta.related[0].teaser meta.related[1].teaser`.split(/\s+/),
     );
   });
 

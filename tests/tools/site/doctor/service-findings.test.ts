@@ -16,19 +16,7 @@ const builtFor = (environment: object): Break =>
   );
 
 const policy = (value: string): Break => at("/", withHeader("Content-Security-Policy", value));
-/** A change of the shop's answers alone. */
-const atShop =
-  (change: (answer: SiteResponse) => SiteResponse | null): Break =>
-  (answer, { address }) =>
-    address.includes(SHOP) ? change(answer) : answer;
-const onSite = (answer: SiteResponse): SiteResponse => ({
-  ...answer,
-  body: Buffer.from(
-    Buffer.from(answer.body)
-      .toString()
-      .replace(`${SHOP}/cart`, `${new URL(SITE).host}/cart`),
-  ),
-});
+const atShop: Break = (answer, { address }) => (address.includes(SHOP) ? null : answer);
 const SECRET = text(`const t="${["shpat", "0123456789abcdef"].join("_")}"`, 200, {
   "Content-Type": "text/javascript",
 });
@@ -52,13 +40,8 @@ describeFindings([
     at("/assets/faq-1.js", () => SECRET),
     /faq-1\.js has a Shopify secret.+: revoke/,
   ],
-  ["the shop is not reachable", atShop(() => null), /^my-shop\.myshopify\.com could not be reached/],
-  [
-    "the shop uses another version",
-    atShop(withHeader("X-Shopify-API-Version", "2099-01")),
-    /^The pages request version .+ 2099-01 in its place\. Set/,
-  ],
-  ["the checkout is on the site", atShop(onSite), /leads to https:\/\/bros\.shop for.+primary domain/],
+  // check-shop.test.ts has what else a shop may answer.
+  ["the shop is not reachable", atShop, /^my-shop\.myshopify\.com could not be reached/],
   ["the lookup is not there", lookup(html("", 404)), /is no lookup \(status 404\): publish functions\//],
   ["the lookup is a page", lookup(HOME), /is no lookup \(status 200\): publish functions\//],
   ["the lookup is not configured", lookup(text("{}", 503)), /is not configured: set AFFILIATE_SERVICE_URL/],
