@@ -77,7 +77,7 @@ function* findingsOfRepeated(repeated: readonly Repeated[]): Generator<Finding> 
   }
 }
 
-function* checkExports({ file, exports }: ContentFile, slug: string): Generator<Finding> {
+function* checkExports({ file, exports, source }: ContentFile, slug: string): Generator<Finding> {
   const { meta, body } = exports;
   const isAddress = slugSchema.safeParse(slug).success;
   if (!isAddress)
@@ -88,11 +88,7 @@ function* checkExports({ file, exports }: ContentFile, slug: string): Generator<
         "lower-case letters, digits and hyphens, then .ts, such as gym-bag-essentials.ts: it is the article's address",
     };
   if (meta === undefined)
-    yield {
-      path: ["meta"],
-      found: "no meta",
-      expected: "export const meta: ArticleMeta = { … }",
-    };
+    yield { path: ["meta"], found: "no meta", expected: "export const meta: ArticleMeta = { … }" };
   const written = valueOf(meta, "slug");
   if (isAddress && typeof written === "string" && written !== slug)
     yield {
@@ -100,11 +96,13 @@ function* checkExports({ file, exports }: ContentFile, slug: string): Generator<
       found: shown(written),
       expected: `"${slug}", as the file is named; or the file named ${written}.ts`,
     };
-  if (body === undefined)
+  // As articles had it before 2026-11-30.
+  const isWithin = /^export const body\b/m.test(source.text);
+  if (body === undefined || isWithin)
     yield {
       path: ["this file"],
-      found: "no text beside it",
-      expected: `${htmlFileOf(file)} with the article's text as HTML: <p>…</p>`,
+      found: isWithin ? "body, the article's text" : "no text beside it",
+      expected: `${htmlFileOf(file)} with ${isWithin ? "what stands between the backticks, and no body here" : "the article's text as HTML: <p>…</p>"}`,
     };
 }
 

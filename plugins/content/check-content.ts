@@ -146,7 +146,8 @@ export async function checkContent(
     if (!data?.alt || !isSlug(slug)) return [];
     const path = ["meta", data.pictureName === undefined ? "alt" : "pictureName"];
     const found = await checkPicture(pictureOfArticle({ ...data, slug }), path, publicDir);
-    return found.map((finding) => ({ ...finding, path }));
+    const command = `npm run content picture <your picture> articles/${data.pictureName ?? slug} 400 800 1200`;
+    return found.map((finding) => ({ ...finding, path, expected: `its picture. Make it with: ${command}` }));
   }
 
   function* checkFile(content: ContentFile): Generator<Finding> {

@@ -57,7 +57,7 @@ export async function readContent(root: string, load: Load) {
     if (inputs.some((input) => input.file === file)) continue;
     try {
       const body = texts.get(htmlFileOf(file));
-      files.push({ file, source, exports: { ...(await load(file)), ...(body !== undefined && { body }) } });
+      files.push({ file, source, exports: { ...(await load(file)), ...(isArticle(file) && { body }) } });
     } catch (error) {
       const mistakes = written.filter((mistake) => mistake.file === file);
       problems.push(...mistakes);
@@ -113,8 +113,9 @@ function problemOfPath(root: string, file: string): Pick<ContentProblem, "found"
   if (!file.endsWith(".ts"))
     return {
       found: "a file that nothing reads",
-      expected:
-        "a file that ends with .ts: npm run content article writes one, and this one belongs elsewhere",
+      expected: isArticle(file)
+        ? "the name of an article's file before .html, beside it: npm run content article writes both"
+        : "a file that ends with .ts: this one belongs elsewhere",
     };
   // The blog reads one folder, because the name of a file is the article's address.
   const folder = isArticle(file) ? dirname(file.slice(ARTICLES.length)) : ".";

@@ -1,10 +1,10 @@
 // Writes the draft of a blog article. `npm run dev` shows the draft at once; a build leaves it out until it is published.
+import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { hyphenated } from "../../plugins/entities.ts";
 import { TO_WRITE } from "../../src/content/schema/fields.ts";
 import { isoDay } from "../../src/lib/text/dates.ts";
-import { field } from "../../src/lib/field.ts";
 import { MAX_TITLE_LENGTH } from "../../src/lib/text/page-title.ts";
 import { messageOf, Refusal } from "../refusal.ts";
 
@@ -45,18 +45,18 @@ export async function writeArticle(
     [`${FOLDER}/${slug}.ts`, fieldsOf(slug, title, today, related)],
     [`${FOLDER}/${slug}.html`, TEXT],
   ] as const;
-  for (const [file, content] of files)
-    try {
-      await mkdir(FOLDER, { recursive: true });
-      // wx: fails when the file exists, so that no article is overwritten.
-      await writeFile(file, content, { flag: "wx" });
-    } catch (error) {
-      if (field(error, "code") === "EEXIST")
-        throw refusal(
-          `${file} already exists and was not changed. Choose another title, or give another address after it:\n  npm run content article "…" ${slug}-2`,
-        );
-      throw refusal(`${file} could not be written: ${messageOf(error)}`);
-    }
+  // No article is overwritten, and none is written by half.
+  const taken = files.find(([file]) => existsSync(file))?.[0];
+  if (taken !== undefined)
+    throw refusal(
+      `${taken} already exists and was not changed. Choose another title, or give another address after it:\n  npm run content article "…" ${slug}-2`,
+    );
+  try {
+    await mkdir(FOLDER, { recursive: true });
+    for (const [file, content] of files) await writeFile(file, content);
+  } catch (error) {
+    throw refusal(`${FOLDER}/${slug}.ts could not be written: ${messageOf(error)}`);
+  }
   return nextSteps(slug, title, slug === address);
 }
 
@@ -117,7 +117,7 @@ function nextSteps(slug: string, title: string, isOwnAddress: boolean): string {
   const addressNote =
     isOwnAddress || /[a-z]/.test(hyphenated(title))
       ? ""
-      : `\nThe title has no Latin letters, so its address is made of today's date. For another address, delete the file and give the address after the title:\n  ${USAGE} sunscreen-feels-greasy\n`;
+      : `\nThe title has no Latin letters, so its address is made of today's date. For another address, delete both files and give the address after the title:\n  ${USAGE} sunscreen-feels-greasy\n`;
   return `
 The draft was written to ${FOLDER}/${slug}.ts, and its text to ${slug}.html beside it
 Its address will be /muglife/${slug}

@@ -38,6 +38,19 @@ describe("an article that cannot be read is the only problem, and not the links 
     ]);
   });
 
+  it("wrote its text beside its fields, as articles had it before", async () => {
+    const [fields = "", text = ""] = good.split("\n=== text ===\n");
+    writeArticle(FILE, `${fields}\nexport const body = \`${text}\`;\n`);
+    rmSync(join(site.root, HTML_FILE));
+    expect(await site.problems()).toMatchObject([
+      {
+        file: FILE,
+        field: "this file",
+        expected: `${HTML_FILE} with what stands between the backticks, and no body here`,
+      },
+    ]);
+  });
+
   it.each(["/muglife/gym-bag#first", "/muglife/tag/lockers"])(
     "lost a comma in its fields, and another article links to %s",
     async (address) => {
