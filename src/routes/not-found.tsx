@@ -40,7 +40,13 @@ export default function NotFoundPage() {
           </ul>
           <p className="mt-2 text-ash">{notFound.hint}</p>
           <p className="mt-6 flex flex-wrap gap-2 max-sm:*:grow sm:gap-3">
-            <ButtonLink to={dropPathFromPages} data-selling>
+            <ButtonLink
+              to={dropPathFromPages}
+              data-selling
+              // Below 1,024 px the buy bar has the lime button.
+              look="outline"
+              className="lg:border-transparent lg:bg-lime lg:text-charcoal lg:hover:bg-bone"
+            >
               {pageActions.go}
             </ButtonLink>
             {pause && <PausedInRow look="lime" />}
