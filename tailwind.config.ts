@@ -75,8 +75,8 @@ export default {
       72: "4.5rem",
       before: "0.75em", // a price before a discount, beside the price after it
       // Each of these sizes belongs to one component.
-      // The longest word of a title, "questions", is 4.1 em wide.
-      "page-title": `min(21.5vw, clamp(4.5rem, 1.5rem + 13.5vw, 17rem), (100vw - 2 * ${edge}) / 4.1)`,
+      // "Refer a bro" is 4.61 em wide, and one line at 360 px.
+      "page-title": `min(21.5vw, clamp(4.5rem, 1.5rem + 13.5vw, 17rem), (100vw - 2 * ${edge}) / 4.62)`,
       // "Shipping policy" is one line at 360 px.
       "page-heading": "min(20vw, clamp(min(3.5rem, 14.3vw), 2.1rem + 4.9vw, 6rem))",
       "page-title-short": "max(11.5svh, 9vw)",

@@ -18,7 +18,10 @@ export default function MugshotsPage() {
         <>
           {mugshotsLead}
           <span className="mt-6 block lg:mt-8">
-            <ButtonLink to={`#${wall.id}`}>{wall.submitLabel}</ButtonLink>
+            {/* The bar has the lime button. */}
+            <ButtonLink to={`#${wall.id}`} look="outline">
+              {wall.submitLabel}
+            </ButtonLink>
           </span>
         </>
       }

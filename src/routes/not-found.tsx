@@ -40,7 +40,8 @@ export default function NotFoundPage() {
           </ul>
           <p className="mt-2 text-ash">{notFound.hint}</p>
           <p className="mt-6 flex flex-wrap gap-2 max-sm:*:grow sm:gap-3">
-            <ButtonLink to={dropPathFromPages} data-selling>
+            {/* The bar has the lime button. */}
+            <ButtonLink to={dropPathFromPages} look="outline" data-selling>
               {pageActions.go}
             </ButtonLink>
             {pause && <PausedInRow look="lime" />}

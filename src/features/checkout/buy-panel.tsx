@@ -67,7 +67,7 @@ export function BuyPanel({ labels, problems, bundle, prices, note, cartLinkFor, 
     message === null ? null : (
       <p
         role={report?.problem === "cart-gone" ? "status" : "alert"}
-        className="buy-row rounded-control border-2 border-clay px-4 py-3"
+        className="buy-row grow rounded-control border-2 border-clay px-4 py-3"
       >
         {message}
       </p>
@@ -78,9 +78,11 @@ export function BuyPanel({ labels, problems, bundle, prices, note, cartLinkFor, 
       {/* The panel reserves the height of the buy button with price and quantity, so that the content below does not move. */}
       <div ref={panel} tabIndex={-1} data-selling className="buy-button outline-none">
         {shows === "contact" ? (
-          <div className="buy-asking">
+          <div className="buy-asking flex flex-wrap gap-3">
             {notice}
-            <ButtonLink to={paths.contact}>{labels.ask}</ButtonLink>
+            <ButtonLink to={paths.contact} className="grow">
+              {labels.ask}
+            </ButtonLink>
           </div>
         ) : (
           <>
@@ -111,7 +113,8 @@ export function BuyPanel({ labels, problems, bundle, prices, note, cartLinkFor, 
           </>
         )}
         {shows === "contact" || shows === "product" ? null : (
-          <div className={shows === "link" ? "buy-link" : "buy-row flex flex-wrap gap-3"}>
+          // Where the shop cannot be reached, the link keeps its place, in view above the message.
+          <div className={shows === "both" ? "buy-row" : "buy-link"}>
             <a
               href={cartLinkFor(counted)}
               className={buttonClasses("lime", "w-full grow")}
@@ -125,13 +128,13 @@ export function BuyPanel({ labels, problems, bundle, prices, note, cartLinkFor, 
             >
               {fillText(shows === "link" ? labels.buy : labels.buyAtShop, { bundle: bundle.name })}
             </a>
-            {shows === "retry" ? (
-              <button type="button" className={buttonClasses("outline")} onClick={tryAgain}>
-                {labels.retry}
-              </button>
-            ) : null}
           </div>
         )}
+        {shows === "retry" ? (
+          <button type="button" className={buttonClasses("outline", "buy-row")} onClick={tryAgain}>
+            {labels.retry}
+          </button>
+        ) : null}
         <p role="status" className="buy-row font-mono text-mono font-semibold text-ash empty:hidden">
           {status === null ? "" : labels[status]}
         </p>

@@ -37,7 +37,7 @@ export function ContactFailure({ texts, problem, email, form }: ContactFailurePr
 
   return (
     <div ref={panel} className="mt-5 rounded-control border-2 border-clay-ink px-6 py-5">
-      <p role="alert" className="font-semibold">
+      <p role="alert" className="font-semibold text-balance">
         {fillText(texts.problems[problem], { seconds: CONTACT_LIMIT_MS / 1000 })} {texts.kept}
       </p>
       <p className="mt-3">
