@@ -123,6 +123,7 @@ export async function openBuyButton(options: BuyButtonOptions) {
         // The library closes the cart at a click that arrives at the document.
         click.stopPropagation();
         ui.setActiveEl(button);
+        drawn.isChangedInside = false;
         ui.openCart();
         change({ do: "add", lines: [line] });
       },
@@ -161,7 +162,7 @@ export async function openBuyButton(options: BuyButtonOptions) {
     closeCart: (): void => ui.closeCart(),
     /** Adds one of a variant, by its number, to the open cart. */
     add: (variantId: string): void => {
-      drawn.isAddedInside = true;
+      drawn.isChangedInside = true;
       change({ do: "add", lines: [{ variantId, quantity: 1 }] });
     },
     /** Puts so many of a variant into the cart in the place of another, by their numbers. */

@@ -35,8 +35,8 @@ export class DrawnCart {
   private removed: string | null = null;
   /** Whether the cart was closed because nothing got into it. */
   private isClosedForProblem = false;
-  /** Whether a bundle is added in the open cart. */
-  isAddedInside = false;
+  /** Whether the last click that changes the cart was in it. */
+  isChangedInside = false;
 
   constructor(private readonly ui: BuyUi) {}
 
@@ -66,15 +66,14 @@ export class DrawnCart {
     if (isOwnChange) {
       // Of two fast clicks, the shop may refuse the first only.
       if (this.isClosedForProblem && this.hasPacks) this.ui.openCart();
-      this.isClosedForProblem = this.isAddedInside = false;
+      this.isClosedForProblem = false;
     }
     this.draw();
   }
 
   /** It was opened before it was known whether anything gets into it. */
   showProblem(): void {
-    this.isClosedForProblem = !this.hasPacks && !this.isAddedInside;
-    this.isAddedInside = false;
+    this.isClosedForProblem = !this.hasPacks && !this.isChangedInside;
     if (this.isClosedForProblem) this.ui.closeCart();
     else this.draw();
   }
@@ -84,6 +83,7 @@ export class DrawnCart {
     const line = this.shown?.lines.find(({ id }) => id === control.getAttribute(LINE));
     // One that was removed is on the page while it fades.
     if (!line) return null;
+    this.isChangedInside = true;
     const quantity = Math.max(0, Math.floor(quantityOf(line.quantity)));
     if (quantity === 0) this.removed = line.id;
     if (!Number.isNaN(quantity)) return { id: line.id, quantity };

@@ -164,6 +164,11 @@ describe("the cart", () => {
     button.add("43");
     await holds(page, 1, "43");
     expect(screen.getAllByRole("listitem")).toHaveLength(1);
+    // Sold out meanwhile: the reason stands in the cart.
+    page.change = (text) => text.replaceAll('"quantity":2', '"quantity":0');
+    click(cart.more);
+    await waitFor(() => expect(page.problems).toEqual(["garbled", "sold-out"]));
+    expect(page.options.page.cartNode.classList.contains("is-active")).toBe(true);
   });
 
   it.each([null, "Z2lkOi8vc2hvcGlmeS9DaGVja291dC8x"])("is kept no longer where %s is its id", async (id) => {
