@@ -111,7 +111,6 @@ export class LibraryTab extends ModelTab {
         lost: () => resolve(new Response("", { status: 503 })),
         garbled: () => resolve(new Response("<html>")),
         late: () => reject(new TypeError("Failed to fetch")),
-        // The time limit ends it.
         undone: () => undefined,
       };
       const settle = (outcome: object | Failure): void =>
@@ -173,7 +172,6 @@ export class LibraryTab extends ModelTab {
     this.ui?.checkOut();
   }
 
-  /** The page has left for this address. */
   leftFor({ searchParams }: URL): void {
     const id = searchParams.get("cart") ?? "";
     this.leave(id, id !== this.shown?.id, searchParams.has("consent"));

@@ -1,5 +1,4 @@
-// Random sequences with the cart's machine and the reading of answers; and with what is shipped, for what the machine does not decide: what is drawn, sent,
-// stored and said.
+// Random sequences with the cart's machine and the reading of answers; and with what is shipped: drawn, sent, stored and said.
 import ShopifyBuy from "@shopify/buy-button-js";
 import { afterEach, it, vi } from "vitest";
 import { checkPurchases } from "./commands";
