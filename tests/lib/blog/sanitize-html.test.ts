@@ -90,6 +90,7 @@ describe("addresses", () => {
 describe("a click handler", () => {
   it.each([
     ["a link", "<a onclick=x()>a</a>", `${DROP}a</a>`],
+    ["text in a link without an address", "<a><b onclick=x()>a</b></a>", `${DROP}<b>a</b></a>`],
     ["a link to another site", "<a href=https://elsewhere.example/ onclick=x()>a</a>", `${DROP}a</a>`],
     [
       "a button",

@@ -28,7 +28,7 @@ describe("a campaign that is kept beside a live code", () => {
 
   it("is there on a later visit, for 30 days from the click", () => {
     const area = clicked();
-    expect(visit({ area, day: 8 }).kept.current()).toBe("utm_source=tiktok");
+    expect(visit({ area, day: 0 }).kept.current()).toBe("utm_source=tiktok");
     expect(visit({ area, day: 29.9 }).kept.current()).toBe("utm_source=tiktok");
     expect(visit({ area, day: 30 }).kept.current()).toBe("");
   });

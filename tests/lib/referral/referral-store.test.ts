@@ -93,6 +93,7 @@ describe("the codes that a later one replaced", () => {
 
   it("include no mistyped one, and none that has expired", () => {
     const { store, clock, area } = browser();
+    store.tidy();
     store.remember(invalidRecord("br", START));
     store.remember(freshRecord("BRO25", START));
     expect(codes(store)).toEqual(["BRO25"]);
