@@ -133,7 +133,7 @@ export function BuyPanel({ labels, problems, bundle, prices, note, cartLinkFor, 
           </div>
         )}
         <p role="status" className="buy-row font-mono text-mono font-semibold text-ash empty:hidden">
-          {status === null ? "" : labels[status]}
+          {status && labels[status]}
         </p>
       </div>
       {pause && <WhilePaused className="mt-6 grid" />}
