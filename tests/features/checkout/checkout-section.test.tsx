@@ -142,6 +142,7 @@ describe("the picker", () => {
     const status = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
     expect(placard()).toContain("Mar\u00a019");
     expect(status().join("")).toBe("");
+    expect(window.sessionStorage.getItem(STORAGE_KEYS.choice)).toBeNull();
     fireEvent.click(screen.getByRole("radio", { name: "2" }));
     expect(placard()).toContain("Jan\u00a028");
     expect(status()).toContain(said("Jan\u00a028", "2 wipes"));
