@@ -153,7 +153,7 @@ it("says how many lines it has, when they arrive, and until when their sheets la
     ].join(" ");
   expect(held(2, 1, 0)).toBe(said(cartLabels.suspects, 2, "day 300"));
   // Two of the three lines are no promise of a shop in a pause.
-  expect(cart().querySelectorAll(".cart-held [data-selling]")).toHaveLength(2);
+  expect(cart().querySelectorAll(".cart-held [data-selling=true]")).toHaveLength(2);
   expect(held(1)).toBe(said(cartLabels.suspect, 1, "day 100"));
   expect(held(0)).toBeUndefined();
 });
