@@ -90,7 +90,7 @@ export function BuyPanel({ labels, problems, bundle, prices, note, cartLinkFor, 
               <span className="buy-note">{note}</span>
             </p>
             <span className="buy-label buy-quantity-label" aria-hidden="true">
-              {product === null ? "" : labels.quantity}
+              {product && labels.quantity}
             </span>
             {button.phase === "ready" ? (
               <ProductMount
