@@ -2,7 +2,7 @@
 
 /** The part of Babel's NodePath that is used here. */
 interface NodePath {
-  node: { name?: { name?: unknown } };
+  node: { name?: { name?: unknown }; key?: { name?: unknown } };
   get: (key: "callee") => Callee;
   getFunctionParent: () => unknown;
   isFunction: () => boolean;
@@ -13,6 +13,7 @@ interface NodePath {
   isStringLiteral: () => boolean;
   isTemplateLiteral: () => boolean;
   isJSXAttribute: () => boolean;
+  isObjectProperty: () => boolean;
 }
 
 interface Callee {
@@ -37,7 +38,10 @@ function reasonOf(path: NodePath): string | undefined {
     if (path.findParent(isLogCall))
       return "The text is for the console, and developers may word it otherwise.";
   }
-  if (path.isJSXAttribute() && path.node.name?.name === "className")
+  if (
+    (path.isJSXAttribute() && path.node.name?.name === "className") ||
+    (path.isObjectProperty() && path.node.key?.name === "className")
+  )
     return "Class names have an effect in a browser only: e2e/demo/screenshots.spec.ts compares what they draw.";
   return undefined;
 }

@@ -3,7 +3,7 @@ import { buttonClasses } from "@/components/button-link";
 import { Price } from "@/components/price";
 import { SiteLink } from "@/components/site-link";
 import type { PriceLabels } from "@/content/schema";
-import { useCheckout, useCheckoutState, useOffer, useShopBundles } from "./checkout-context";
+import { useCheckout, useChosenBundle, useOffer } from "./checkout-context";
 
 interface BuyBarProps {
   labels: { area: string; soldOut: string };
@@ -20,10 +20,8 @@ interface BuyBarProps {
 /** The chosen bundle and the link to buy it, or the filled cart and the way to its checkout, at the lower edge of the window below 1,024 px. */
 export function BuyBar({ labels, priceLabels, link, cart, isHidden, children }: BuyBarProps) {
   const { start } = useCheckout();
-  const chosenId = useCheckoutState((state) => state.chosen);
   const offer = useOffer();
-  const chosen = useShopBundles().find(({ id }) => id === chosenId);
-  if (!chosen) return null;
+  const chosen = useChosenBundle();
   return (
     <section className="buy-bar" aria-label={labels.area} data-hidden={isHidden || undefined}>
       <div>

@@ -92,7 +92,7 @@ export function BuyPanel({ labels, problems, bundle, prices, note, cartLinkFor, 
               <span className="buy-note">{note}</span>
             </p>
             <span className="buy-label buy-quantity-label" aria-hidden="true">
-              {product === null ? "" : labels.quantity}
+              {product && labels.quantity}
             </span>
             {button.phase === "ready" ? (
               <ProductMount
@@ -136,7 +136,7 @@ export function BuyPanel({ labels, problems, bundle, prices, note, cartLinkFor, 
           </button>
         ) : null}
         <p role="status" className="buy-row font-mono text-mono font-semibold text-ash empty:hidden">
-          {status === null ? "" : labels[status]}
+          {status && labels[status]}
         </p>
       </div>
       {pause && <WhilePaused className="mt-6 grid" />}

@@ -30,10 +30,6 @@ export function CartDrawer({ labels, problems, cartLinkFor, codeArea, extras }: 
   const isCartWanted = useCheckoutState((state) => state.isCartWanted);
   const clickProblem = useCheckoutState((state) => state.clickProblem);
   const removed = useCheckoutState((state) => state.removed);
-  const reportCheckout = (): void => {
-    const { figures } = get();
-    track({ event: "checkout", cart: cartLines ?? [], value: figures && figures.totalCents / 100 });
-  };
   const holder = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -42,9 +38,9 @@ export function CartDrawer({ labels, problems, cartLinkFor, codeArea, extras }: 
     // The buy button uses this element as long as the page is open, so React must not create it.
     const found = current.querySelector<HTMLElement>(":scope > [data-library]");
     const node = found ?? document.createElement("div");
+    node.toggleAttribute("data-library", true);
     // Before the page's parts, as they are seen and read.
-    if (!found) current.prepend(node);
-    node.dataset["library"] = "";
+    current.prepend(node);
     setCartNode(node);
   }, [setCartNode]);
   // The buy button closes the cart on a click on a link, and knows nothing of the history. This runs before the layout effects of the
@@ -81,7 +77,10 @@ export function CartDrawer({ labels, problems, cartLinkFor, codeArea, extras }: 
                 href={cartLinkFor(cartLines)}
                 data-selling
                 className={buttonClasses("outline", "mt-3 w-full")}
-                onClick={reportCheckout}
+                onClick={() => {
+                  const { figures } = get();
+                  track({ event: "checkout", cart: cartLines, value: figures && figures.totalCents / 100 });
+                }}
               >
                 {labels.buyAtShop}
               </a>

@@ -102,6 +102,13 @@ export function useShopBundles(): readonly ShopBundle[] {
   return useCheckoutState((state) => state.bundles);
 }
 
+/** Returns the bundle that is bought, as the shop sells it. */
+export function useChosenBundle(): ShopBundle {
+  const bundle = useCheckoutState(({ bundles, chosen }) => bundles.find(({ id }) => id === chosen));
+  if (!bundle) throw new Error("The chosen bundle is none of the shop's.");
+  return bundle;
+}
+
 /** Returns what the live referral code takes off; null without a code, and in prerendered HTML. */
 export function useOffer(): Offer | null {
   const code = useReferralCode();

@@ -14,7 +14,7 @@ import type {
 import { Booking } from "./booking";
 import { BundleOption } from "./bundle-option";
 import { BuyPanel } from "./buy-panel";
-import { useCheckout, useCheckoutState, useOffer, useShopBundles } from "./checkout-context";
+import { useCheckout, useCheckoutState, useChosenBundle, useOffer, useShopBundles } from "./checkout-context";
 import { useArrival, useMatteUntil } from "@/hooks/use-arrival";
 import { useTimeout } from "@/hooks/use-timeout";
 import type { DeliveryRule } from "@/lib/purchase/delivery-dates";
@@ -77,9 +77,9 @@ export function CheckoutSection({
   const { start } = useCheckout();
   const phase = useCheckoutState(({ button }) => button.phase);
   const wanted = useCheckoutState((state) => state.wanted);
-  const chosenId = useCheckoutState((state) => state.chosen);
   const quantity = useCheckoutState((state) => state.quantity);
   const bundles = useShopBundles();
+  const chosen = useChosenBundle();
   const prices = { labels: priceLabels, offer: useOffer() };
   const section = useRef<HTMLElement>(null);
   const days = useArrival(arrival.rule, arrival.range);
@@ -95,12 +95,10 @@ export function CheckoutSection({
     });
   }, [start]);
 
-  const chosen = bundles.find(({ id }) => id === chosenId);
   const amountOf = (count: number): number | null =>
-    chosen?.price ? reducedPrice(chosen.price * count, prices.offer) : null;
+    chosen.price ? reducedPrice(chosen.price * count, prices.offer) : null;
   useOfferView(section, chosen, amountOf);
 
-  if (!chosen) return null;
   const { variantId } = chosen;
   const shopPayLink = links.shopPay(variantId, quantity);
   // What is not true then keeps its space, so that nothing moves.

@@ -16,5 +16,6 @@ export function watchKeptCart(onChange: () => void): () => void {
 }
 
 /** Null also where only the shop knows whether there still is one. */
-export const keptCartText = (): string | null =>
-  isKeptCartSpent() ? null : localStore.get(STORAGE_KEYS.keptCart);
+export function keptCartText(): string | null {
+  return isKeptCartSpent() ? null : localStore.get(STORAGE_KEYS.keptCart);
+}

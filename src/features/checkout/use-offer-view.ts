@@ -6,12 +6,11 @@ import { track } from "@/vendors/analytics";
 /** Reports the view of the offer, once, to the vendors for it. A build without one holds none of this. */
 export const useOfferView: (
   section: RefObject<HTMLElement | null>,
-  chosen: ShopBundle | undefined,
+  chosen: ShopBundle,
   amountOf: (quantity: number) => number | null,
 ) => void = import.meta.env.TAGS
   ? (section, chosen, amountOf) => {
       const report = useEffectEvent(() => {
-        if (!chosen) return;
         const { id: bundle, name, variantId } = chosen;
         track({ event: "offer_viewed", bundle, name, variantId, value: amountOf(1) });
       });

@@ -98,13 +98,13 @@ export function createCodeLookup({
     // The records are read again after each answer, because another tab or a link may have changed them.
     for (let stored = referrals.referrals(); stored; stored = referrals.referrals()) {
       const settlement = settleReferrals(stored, answerOf);
-      if (settlement.step === "ask") {
-        await askOnce(settlement.code);
+      if ("ask" in settlement) {
+        await askOnce(settlement.ask);
         continue;
       }
-      const { live } = settlement.referrals;
+      const { live } = settlement.store;
       if (live.code !== stored.live.code) flags.passOn(stored.live.code, live.code);
-      referrals.settle(settlement.referrals);
+      referrals.settle(settlement.store);
       answers.set(known);
       // A known code without its cookie (replaced, or removed and restored in this visit) is asked for once more, to set it.
       const cookieCode = keptCode(cookies);

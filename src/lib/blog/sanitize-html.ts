@@ -147,12 +147,11 @@ export function createSanitizer(view: WindowLike): SanitizeHtml {
  * round one, and inside one that leads somewhere, the handler is dropped and that link stays as it is.
  */
 function replaceHandler(element: Element): void {
-  element.removeAttribute("onclick");
   const around = element.closest("a");
-  if (around === element || around?.hasAttribute("href") === false) {
-    around?.setAttribute("href", dropPathFromPages);
-  } else if (!around && !element.querySelector("a")) {
-    linkContent(element);
+  if (!around) {
+    if (!element.querySelector("a")) linkContent(element);
+  } else if (around === element || !around.hasAttribute("href")) {
+    around.setAttribute("href", dropPathFromPages);
   }
 }
 

@@ -1,7 +1,7 @@
 /** Longer than the next page may take to load; shorter than a visitor takes to go on after a mail link. */
 const LEAVING_MS = 10_000;
 
-let leftAt: number | null = null;
+let leftAt = Number.NEGATIVE_INFINITY;
 
 /** Listens from boot on for the page being left. Browsers send these events for mail links too, which leave nothing. */
 export function noteLeaving(view: Window): void {
@@ -9,10 +9,10 @@ export function noteLeaving(view: Window): void {
   // Safari on iPhones sends only `pagehide`.
   view.addEventListener("beforeunload", leave);
   view.addEventListener("pagehide", leave);
-  view.addEventListener("pageshow", () => (leftAt = null));
+  view.addEventListener("pageshow", () => (leftAt = Number.NEGATIVE_INFINITY));
 }
 
 /** Whether the next page is loading. The browser ends the old page's requests then, so their failures mean nothing. */
 export function isLeaving(now: number): boolean {
-  return leftAt !== null && now >= leftAt && now - leftAt < LEAVING_MS;
+  return now >= leftAt && now - leftAt < LEAVING_MS;
 }

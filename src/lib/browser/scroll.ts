@@ -16,7 +16,7 @@ const MAX_OFFSET_PX = 2_000;
  * that is not a number from 0 to 2,000 is replaced by the default. Returns null without a hash. Never throws.
  */
 export function scrollTargetFromHash(hash: string): ScrollTarget | null {
-  const [rawId = "", query = ""] = withoutCodeInHash(hash).replace(/^#/, "").split("?");
+  const [rawId = "", query = ""] = withoutCodeInHash(hash).slice(1).split("?");
   const id = decode(rawId);
   if (id === "") return null;
   if (id.includes(DROP_ID) || id === "drop") {

@@ -18,7 +18,7 @@ export function cartCodeRecord(
   code: string | null,
   others: readonly (string | null)[] = [],
 ): string {
-  return JSON.stringify([cartId, code, ...new Set(others.filter((other) => other !== null))]);
+  return JSON.stringify([cartId, code, ...new Set(others)]);
 }
 
 /** Returns null when nothing is stored, or nothing readable. */
@@ -26,7 +26,7 @@ export function readCartCodeRecord(text: string | null): CartCodeRecord | null {
   const value = text ? parseJson(text) : null;
   if (!Array.isArray(value)) return null;
   const [cartId, code, ...rest]: unknown[] = value;
-  // An older version of the site stored null for a code that it did not know.
+  // Null stands for no code, or for one that an older version of the site did not know.
   const others = rest.filter((other) => other !== null);
   if (typeof cartId !== "string" || !(typeof code === "string" || code === null)) return null;
   return others.every((other) => typeof other === "string") ? { cartId, code, others } : null;

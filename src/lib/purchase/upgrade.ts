@@ -63,8 +63,8 @@ export function writeSwapped({ from, quantity, to }: Swapped): string {
 
 /** Returns null unless the text is a swap of at least one and at most 999 bundles. */
 export function readSwapped(text: string | null): Swapped | null {
-  const [, from, quantity, to] = text?.match(/^([^:]+):([1-9]\d{0,2}):([^:]+)$/) ?? [];
-  return from === undefined || to === undefined ? null : { from, quantity: Number(quantity), to };
+  const [, from = "", quantity, to] = text?.match(/^([^:]+):([1-9]\d{0,2}):([^:]+)$/) ?? [];
+  return to === undefined ? null : { from, quantity: Number(quantity), to };
 }
 
 interface Held {

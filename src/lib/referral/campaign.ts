@@ -28,8 +28,9 @@ export function campaignIn(query: string): string {
 
 /** Returns the address with this campaign as its only one. Its other parameters and its hash stay as they are. */
 export function withCampaign(address: string, campaign: string): string {
-  const [, path = "", query = "", hash = ""] = /^([^?#]*)\??([^#]*)(.*)$/s.exec(address) ?? [];
-  const parameters = query.split("&").filter((parameter) => !NAME.test(parameter.split("=", 1).join()));
-  const text = [...parameters, campaign].filter(Boolean).join("&");
-  return path + (text && `?${text}`) + hash;
+  return address.replace(/([^?#]*)\??([^#]*)/, (_, path: string, query: string) => {
+    const parameters = query.split("&").filter((parameter) => !NAME.test(parameter.split("=", 1).join()));
+    const text = [...parameters, campaign].filter(Boolean).join("&");
+    return path + (text && `?${text}`);
+  });
 }

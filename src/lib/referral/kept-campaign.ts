@@ -22,7 +22,7 @@ export function createKeptCampaign({ storage, visit, mayKeep, now }: Options) {
 
   /** Another script, or a wrong clock, may have written to the storage. */
   function stored(): string {
-    const [, time, text = ""] = /^(\d+) (.+)$/.exec(storage.get(key) ?? "") ?? [];
+    const [time, text = ""] = (storage.get(key) ?? "").split(" ");
     const age = now() - Number(time);
     return age >= 0 && age < KEPT_MS ? campaignIn(text) : "";
   }

@@ -10,9 +10,9 @@ export type PopupFlags = ReturnType<typeof createPopupFlags>;
 export function createPopupFlags(storage: SafeStorage) {
   const key = STORAGE_KEYS.popupShown;
   // This is a list and not an object, because a code may equal the name of an object's property.
-  function read(): string[] {
+  function read(): unknown[] {
     const value = parseJson(storage.get(key));
-    return Array.isArray(value) ? value.filter((item): item is string => typeof item === "string") : [];
+    return Array.isArray(value) ? value : [];
   }
   const wasShown = (code: string): boolean => read().includes(code);
   function markShown(code: string): void {

@@ -4,7 +4,7 @@
 export const FACE_WIDTHS = [96, 192, 400] as const;
 
 /** So many that each has one affiliate on average, and less than 2 KB. */
-export const senderFileCount = (bros: number): number => (bros === 0 ? 0 : 2 ** Math.ceil(Math.log2(bros)));
+export const senderFileCount = (bros: number): number => 2 ** Math.ceil(Math.log2(bros));
 
 /** The one of the site's `files` that has the affiliate of a code. */
 export function senderFile(code: string, files: number): string {

@@ -37,7 +37,7 @@ export function readSender(value: unknown): Sender | null {
   };
   const [code, name, shortName] = [text("code"), text("name"), text("shortName")];
   const [handle, line, face, alt] = [text("handle"), text("line"), text("face"), text("alt")];
-  if (!code || !name || !shortName || !handle || !line || !alt || !/^[\w/-]+$/.test(face)) return null;
+  if ([code, name, shortName, handle, line, alt].includes("") || !/^[\w/-]+$/.test(face)) return null;
   const number = (name: string): number | null => {
     const found = field(value, name);
     return typeof found === "number" ? found : null;

@@ -3,9 +3,7 @@ import type { LookupAnswer } from "./code-answers";
 import type { StoredReferrals } from "./referral-code";
 
 /** What to do next: look up a code, or store these records. */
-export type Settlement =
-  | { readonly step: "ask"; readonly code: string }
-  | { readonly step: "store"; readonly referrals: StoredReferrals };
+export type Settlement = { readonly ask: string } | { readonly store: StoredReferrals };
 
 /**
  * A code that the service does not know never replaces one that it knows: the newest of the replaced codes that is known
@@ -20,20 +18,17 @@ export function settleReferrals(
   const candidates = [live, ...replaced];
   for (const [index, candidate] of candidates.entries()) {
     const answer = answerOf(candidate.code);
-    if (answer === null) return { step: "ask", code: candidate.code };
+    if (answer === null) return { ask: candidate.code };
     const older = candidates.slice(index + 1);
     if (answer.state === "known") {
       const { code } = answer;
-      return store({ live: { ...candidate, code }, replaced: older.filter((other) => other.code !== code) });
+      const others = older.filter((other) => other.code !== code);
+      return { store: { live: { ...candidate, code }, replaced: others } };
     }
     if (answer.state === "unread")
-      return store({ live, replaced: candidate === live ? older : [candidate, ...older] });
+      return { store: { live, replaced: candidate === live ? older : [candidate, ...older] } };
   }
-  return store({ live, replaced: [] });
-}
-
-function store(referrals: StoredReferrals): Settlement {
-  return { step: "store", referrals };
+  return { store: { live, replaced: [] } };
 }
 
 /** The records after a removal is undone. A code that became live meanwhile is kept behind the restored one. */

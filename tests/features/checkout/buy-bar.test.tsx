@@ -15,6 +15,7 @@ import { variantsWithout } from "./fake-button";
 function openBar(
   offered: readonly Bundle[] = bundles,
   cart: ComponentProps<typeof BuyBar>["cart"] = null,
+  isHidden = false,
 ): CheckoutStore {
   const stores: CheckoutStore[] = [];
   function Store() {
@@ -30,7 +31,7 @@ function openBar(
           priceLabels={priceLabels}
           link={{ to: "/#buy", label: "Buy" }}
           cart={cart}
-          isHidden={false}
+          isHidden={isHidden}
         >
           <button type="button">Up</button>
         </BuyBar>
@@ -43,7 +44,8 @@ function openBar(
 }
 
 const connect = vi.fn<Connect>(() => new Promise(() => undefined));
-const bar = () => within(screen.getByRole("region", { name: layoutLabels.buyBar }));
+const region = () => screen.getByRole("region", { name: layoutLabels.buyBar });
+const bar = () => within(region());
 const linkText = () => bar().getByRole("link").textContent;
 
 it("links to the picker with the chosen bundle and its price, beside the button that it holds", () => {
@@ -51,17 +53,21 @@ it("links to the picker with the chosen bundle and its price, beside the button 
   expect(linkText()).toBe(`Small ${formatUsd(20)}Buy`);
   expect(bar().getByRole("link").getAttribute("href")).toBe("/#buy");
   bar().getByRole("button", { name: "Up" });
+  expect(region().dataset).not.toHaveProperty("hidden");
   act(() => store.choose("large"));
   expect(linkText()).toBe(`Large ${formatUsd(22)}Buy`);
 });
 
-it("leads to the filled cart, which opens where it can", () => {
+it("leads to the filled cart, which opens where it can, also while the stylesheet hides the bar", () => {
+  const focus = vi.spyOn(HTMLElement.prototype, "focus");
   const onOpen = vi.fn<() => boolean>(() => true);
-  openBar(bundles, { to: "/#pick", text: "1 in cart, $15", label: "Checkout", onOpen });
+  openBar(bundles, { to: "/#pick", text: "1 in cart, $15", label: "Checkout", onOpen }, true);
+  expect(region().dataset).toHaveProperty("hidden");
   const link = bar().getByRole("link", { name: /^1 in cart, \$15/ });
   expect(link.getAttribute("href")).toBe("/#pick");
   expect(fireEvent.click(link)).toBe(false);
   expect(onOpen).toHaveBeenCalledOnce();
+  expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true });
 });
 
 it("has the shop's price once it is known, and none where everything is sold out", () => {

@@ -34,9 +34,12 @@ async function openWith(button: BuyButton) {
     ...view,
     connect,
     pick: (quantity: number) => act(async () => events.quantity.set(quantity)),
-    report: (problem: "sold-out" | "down") => act(async () => events.onProblem({ problem })),
+    report: (problem: "sold-out" | "down" | "currency") => act(async () => events.onProblem({ problem })),
   };
 }
+
+const prices = () =>
+  screen.getAllByRole("paragraph").flatMap(({ textContent: text }) => (text.startsWith("$") ? text : []));
 
 describe("the link to the shop's cart", () => {
   it("buys the chosen bundle until the buy button is shown, which takes its place, and the shop's price that of the content", async () => {
@@ -44,13 +47,14 @@ describe("the link to the shop's cart", () => {
     await openWith(fakeButton(() => new Promise((done) => (show = () => done(fakeProduct())))));
     expect(linkNames()).toEqual([bundleLink(labels.buy, "Medium")]);
     expect(status()).toBe(labels.opening);
-    const prices = () =>
-      screen.getAllByRole("paragraph").flatMap(({ textContent: text }) => (text.startsWith("$") ? text : []));
     expect(prices()).toEqual([`${formatUsd(38)}Free`]);
+    const quantity = () => screen.queryAllByText(labels.quantity);
+    expect(quantity()).toEqual([]);
     await act(async () => show());
     expect(linkNames()).toEqual([]);
     expect([alerts(), retry(), status()]).toEqual([[], null, ""]);
     expect(prices()).toEqual([`${formatUsd(20)}Free`]);
+    expect(quantity()).toHaveLength(1);
   });
 
   it("gives its focus to the buy button that takes its place", async () => {
@@ -167,6 +171,7 @@ describe("a click that fails", () => {
   it("leads to the shop with the quantity that is picked, and with one as long as no quantity can be seen", async () => {
     const shown = await openWith(fakeButton());
     await shown.pick(3);
+    expect(prices()).toEqual([`${formatUsd(60)}Free`]);
     await shown.report("down");
     expect(linkAddresses()).toEqual([expect.stringMatching(/:3$/)]);
     shown.unmount();
@@ -174,6 +179,12 @@ describe("a click that fails", () => {
     await pick(3);
     expect(linkAddresses()).toEqual([expect.stringMatching(/:1$/)]);
   });
+});
+
+it("shows no price where the shop answers a click in another currency", async () => {
+  const { report } = await openWith(fakeButton());
+  await report("currency");
+  expect(prices()).toEqual([]);
 });
 
 describe("a click that the shop refuses as sold out", () => {

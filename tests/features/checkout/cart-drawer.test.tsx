@@ -4,6 +4,7 @@ import { cartLabels, placardLabels, shopProblems } from "@/content/interface";
 import type { Connect } from "@/features/checkout/checkout-store";
 import { fillText } from "@/lib/text/fill-text";
 import { checkoutPath } from "@/lib/site/paths";
+import { goods } from "./bundles";
 import { cart, openCart, openPage } from "./cart-page";
 import { fakeButton } from "./fake-button";
 
@@ -17,12 +18,14 @@ it("gives the library one element, which React neither makes twice nor replaces"
 });
 
 it("closes the cart with each other page, and when the visitor goes back or forward", async () => {
-  const { button } = await openCart();
+  const { button, unmount } = await openCart();
   button.closeCart.mockClear();
   for (const [times, link] of ["FAQ", "Top"].entries()) {
     fireEvent.click(screen.getByRole("link", { name: link }));
     expect(button.closeCart).toHaveBeenCalledTimes(times + 1);
   }
+  fireEvent.popState(window);
+  unmount();
   fireEvent.popState(window);
   expect(button.closeCart).toHaveBeenCalledTimes(3);
 });
@@ -53,8 +56,14 @@ it("offers the lines at the shop where a problem is announced, and no link while
   act(() => events.onProblem({ problem: "down" }));
   expect(within(cart()).getByRole("alert").textContent).toBe(shopProblems.down);
   expect([link(), cart().scrollTop]).toEqual([null, 0]);
-  act(() => events.onCart({ lines: [{ variantId: "41", quantity: 2 }], figures: null, isOwnChange: false }));
+  const report = (isOwnChange: boolean) =>
+    act(() => events.onCart({ lines: [{ variantId: "41", quantity: 2 }], figures: null, isOwnChange }));
+  report(false);
   expect(link()?.getAttribute("href")).toBe("/41:2");
+  // It scrolls to the message, and not when that goes.
+  cart().scrollTop = 200;
+  report(true);
+  expect([link(), cart().scrollTop]).toEqual([null, 200]);
 });
 
 it.each([
@@ -143,8 +152,19 @@ it("says how many lines it has, when they arrive, and until when their sheets la
       "",
     ].join(" ");
   expect(held(2, 1, 0)).toBe(said(cartLabels.suspects, 2, "day 300"));
+  // Two of the three lines are no promise of a shop in a pause.
+  expect(cart().querySelectorAll(".cart-held [data-selling=true]")).toHaveLength(2);
   expect(held(1)).toBe(said(cartLabels.suspect, 1, "day 100"));
   expect(held(0)).toBeUndefined();
+});
+
+it("names no day where the clock is not known", async () => {
+  const { events } = await openCart(goods, { arrival: null, untilOf: null });
+  screen.getByText(fillText(cartLabels.first, { bundle: "Small", amount: "$20" }));
+  act(() => events.onCart({ lines: [{ variantId: "41", quantity: 2 }], figures: null, isOwnChange: false }));
+  expect(cart().querySelector(".cart-held .placard-text:last-child")?.textContent).toBe(
+    `${fillText(cartLabels.suspect, { count: 1 })} ${fillText(placardLabels.lasting, { last: "200" })} `,
+  );
 });
 
 it("announces the bundle that the shopper took out, once, and not what another tab did", async () => {

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { StrictMode } from "react";
+import { type ComponentProps, StrictMode } from "react";
 import { Link, MemoryRouter } from "react-router-dom";
 import { vi } from "vitest";
 import { cartLabels, placardLabels, shopProblems } from "@/content/interface";
@@ -28,16 +28,19 @@ function Page() {
   );
 }
 
-function Empty() {
+function Empty({ arrival }: Pick<Days, "arrival">) {
   return useCheckoutState(({ cartLines }) => cartLines?.length === 0) ? (
-    <CartEmpty labels={cartLabels} arrival="Nov 25" />
+    <CartEmpty labels={cartLabels} arrival={arrival} />
   ) : null;
 }
+
+type Days = Pick<ComponentProps<typeof CartHeld>, "arrival" | "untilOf">;
+const DAYS: Days = { arrival: "Nov 25", untilOf: (sheets) => `day ${sheets}` };
 
 const FACE = { name: "x/one", widths: [1], width: 1, height: 1, alt: "" };
 
 /** Renders the cart of a page, and starts the buy button. */
-export async function openPage(connect: Connect, sold: Goods = goods) {
+export async function openPage(connect: Connect, sold: Goods = goods, days: Days = DAYS) {
   const view = render(
     <StrictMode>
       <MemoryRouter>
@@ -56,11 +59,10 @@ export async function openPage(connect: Connect, sold: Goods = goods) {
                   suspects={[{ username: "@one", wall: "slate", picture: FACE, hand: FACE }]}
                   labels={cartLabels}
                   placardLabels={placardLabels}
-                  arrival="Nov 25"
-                  untilOf={(sheets) => `day ${sheets}`}
+                  {...days}
                 />
-                <CartOffer labels={cartLabels} reasonOf={({ size }) => size} untilOf={null} />
-                <Empty />
+                <CartOffer labels={cartLabels} reasonOf={({ size }) => size} untilOf={days.untilOf} />
+                <Empty arrival={days.arrival} />
                 <p>Extras</p>
               </>
             }
@@ -75,10 +77,10 @@ export async function openPage(connect: Connect, sold: Goods = goods) {
 }
 
 /** Opens a page whose buy button is loaded, and returns the button with what it tells the page. */
-export async function openCart(sold?: Goods) {
+export async function openCart(sold?: Goods, days?: Days) {
   const button = fakeButton();
   const connect = vi.fn<Connect>(async () => button);
-  const view = await openPage(connect, sold);
+  const view = await openPage(connect, sold, days);
   const [events] = connect.mock.calls[0] ?? [];
   if (!events) throw new Error("The buy button was not loaded.");
   fireEvent.click(screen.getByRole("button", { name: "Open" }));

@@ -26,26 +26,31 @@ describe("a cart with one bundle", () => {
     const { button, events } = await openCart({ ...goods, bundles });
     report(events, small);
     expect(buttons(cartLabels.swap)).toHaveLength(2);
-    const title = titleOf(cartLabels.upgrade, "Medium", "+$10");
+    const title = titleOf(cartLabels.upgrade, "day 100", "+$10");
     const section = screen.getByRole("region", { name: title });
     expect(section.textContent).toContain("Size of Medium");
     fireEvent.click(within(section).getByRole("button", { name: `${cartLabels.swap}: ${title}` }));
     expect(button.swap).toHaveBeenCalledExactlyOnceWith("41", { variantId: "42", quantity: 1 });
   });
 
-  it("leads back after a swap, to as many, also where the shop failed the first time", async () => {
+  it.each([
+    [2, "2 × Small", "−$10", "day 200"],
+    [1, "Small", "−$30", "day 100"],
+  ])("leads back after a swap, to as many, also where the shop failed the first time: %i", async (...row) => {
+    const [quantity, bundle, amount, last] = row;
     const { button, events } = await openCart({ ...goods, bundles });
-    report(events, small);
+    report(events, { ...small, quantity });
     fireEvent.click(
       within(cart()).getAllByRole("button", { name: new RegExp(cartLabels.swap) })[0] ?? cart(),
     );
     report(events, medium);
     button.swap.mockClear();
-    const name = `${cartLabels.undo}: ${titleOf(cartLabels.back, "2 × Small", "−$10")}`;
+    const name = `${cartLabels.undo}: ${titleOf(cartLabels.back, bundle, amount)}`;
+    screen.getByText(fillText(cartLabels.backUntil, { last }));
     for (const times of [1, 2]) {
       fireEvent.click(screen.getByRole("button", { name }));
       expect(button.swap).toHaveBeenCalledTimes(times);
-      expect(button.swap).toHaveBeenLastCalledWith("42", { variantId: "41", quantity: 2 });
+      expect(button.swap).toHaveBeenLastCalledWith("42", { variantId: "41", quantity });
       act(() => events.onProblem({ problem: "down" }));
     }
     report(events, small);

@@ -126,6 +126,12 @@ describe("the picker", () => {
       `Large$54.50${why[2]}${sheetsOf("Mar 19")}`,
     ]);
     expect(screen.getAllByRole("img").map((image) => image.getAttribute("alt"))).toEqual(["The pack"]);
+    screen.getByText("Arrives Dec 3 to Dec 9");
+    const payments = within(screen.getByRole("list", { name: "Ways to pay" }));
+    expect(payments.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "Visa",
+      "PayPal",
+    ]);
   });
 
   it("says on the placard and politely until when the sheets of the choice last, at the chosen wipes a day", async () => {
@@ -135,13 +141,15 @@ describe("the picker", () => {
     const said = (last: string, quantity: string) => fillText(placardLabels.announced, { last, quantity });
     const status = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
     expect(placard()).toContain("Mar\u00a019");
-    expect(status()).not.toContain(said("Mar\u00a019", "1 wipe"));
+    expect(status().join("")).toBe("");
+    expect(window.sessionStorage.getItem(STORAGE_KEYS.choice)).toBeNull();
     fireEvent.click(screen.getByRole("radio", { name: "2" }));
     expect(placard()).toContain("Jan\u00a028");
     expect(status()).toContain(said("Jan\u00a028", "2 wipes"));
     expect(textOf("Small")).toContain(sheetsOf("Jan 28"));
     fireEvent.click(option("Large"));
     expect(placard()).toContain("Large");
+    expect(container.querySelectorAll(".booking-pack")).toHaveLength(3);
   });
 
   it("counts the wipes a day that were chosen before hydration, beside the bundle of the visit", async () => {
@@ -149,10 +157,14 @@ describe("the picker", () => {
     const page = pickerPage(loading());
     const container = document.body.appendChild(document.createElement("div"));
     container.innerHTML = renderToString(page);
+    // No day is known before the script runs.
+    for (const text of ["Text", "100 sheets, 100 days", "Matte for"])
+      expect(container.textContent).toContain(text);
     within(container).getByRole<HTMLInputElement>("radio", { name: "3" }).checked = true;
     await act(async () => render(page, { container, hydrate: true }));
     expect(screen.getByRole<HTMLInputElement>("radio", { name: "3" }).checked).toBe(true);
     expect(option("Medium").checked).toBe(true);
+    expect(container.textContent).toContain("200 sheets, 3 a day");
     expect(window.sessionStorage.getItem(STORAGE_KEYS.choice)).toBe("medium:2:3");
   });
 

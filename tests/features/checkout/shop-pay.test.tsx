@@ -40,7 +40,7 @@ describe("Shop Pay", () => {
     fireEvent.click(link());
     expect(reported.at(-1)).toEqual({
       event: "checkout",
-      cart: [{ variantId: expect.any(String), quantity: 3 }],
+      cart: [{ variantId: "41", quantity: 3 }],
       value: 60,
     });
   });

@@ -90,6 +90,7 @@ describe("addresses", () => {
 describe("a click handler", () => {
   it.each([
     ["a link", "<a onclick=x()>a</a>", `${DROP}a</a>`],
+    ["text in a link without an address", "<a><b onclick=x()>a</b></a>", `${DROP}<b>a</b></a>`],
     ["a link to another site", "<a href=https://elsewhere.example/ onclick=x()>a</a>", `${DROP}a</a>`],
     [
       "a button",
@@ -132,6 +133,20 @@ describe("a click handler", () => {
     ],
   ])("%s is dropped", (_name, html, clean) => expect(sanitize(html)).toBe(clean));
 });
+
+it.each(["name", "id"])(
+  "a form keeps its text where the %s of a field shadows a property, as in browsers",
+  (attribute) => {
+    const { prototype } = HTMLFormElement;
+    const get = function (this: HTMLFormElement) {
+      return this.elements.namedItem("nodeName") ?? "FORM";
+    };
+    Object.defineProperty(prototype, "nodeName", { configurable: true, get });
+    const clean = sanitize(`<form>a<input ${attribute}=nodeName></form>`);
+    Reflect.deleteProperty(prototype, "nodeName");
+    expect(clean).toBe("a");
+  },
+);
 
 describe("ids that scripts of the page look for", () => {
   /** The source of everything that surrounds an article. The sections of other pages are not in the document then. */

@@ -6,12 +6,16 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] 
 it("waits for an idle moment of the browser, and not for the clock", () => {
   const waiting: (() => void)[] = [];
   vi.stubGlobal("requestIdleCallback", (run: () => void) => waiting.push(run));
+  const cancel = vi.fn<(handle: number) => void>();
+  vi.stubGlobal("cancelIdleCallback", cancel);
   const run = vi.fn<() => void>();
-  whenIdle(run);
+  const stop = whenIdle(run);
   vi.advanceTimersByTime(60_000);
   expect(run).not.toHaveBeenCalled();
   for (const idle of waiting) idle();
   expect(run).toHaveBeenCalledOnce();
+  stop();
+  expect(cancel).toHaveBeenCalledExactlyOnceWith(1);
 });
 
 it("runs once, a second later, in a browser without idle callbacks", () => {

@@ -17,7 +17,7 @@ it.each(['["cart",null]', '["cart",null,null]'])(
   (text) => expect(readCartCodeRecord(text)).toEqual({ cartId: "cart", code: null, others: [] }),
 );
 
-it.each([null, "", "null", "7", '["cart"]', '["cart",7]', '["cart",null,7]', '{"0":1,"1":null}'])(
+it.each([null, "", "null", '["cart"]', '["cart",7]', '[7,"BRO25"]', '["cart",null,7]', '{"0":1,"1":null}'])(
   "reads a malformed text as null: %j",
   (text) => expect(readCartCodeRecord(text)).toBeNull(),
 );

@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { planCode, withoutReferralAttribute, withReferralAttribute } from "@/lib/purchase/referral-on-cart";
+import {
+  lacksCode,
+  planCode,
+  withoutReferralAttribute,
+  withReferralAttribute,
+} from "@/lib/purchase/referral-on-cart";
 
 const SOURCE = { key: "utm_source", value: "tik tok" };
 const CLICK = { key: "ttclid", value: "E.C.P" };
@@ -88,3 +93,12 @@ describe("the plan for a cart", () => {
     expect(planCode(cart("OLD", "OWN", "OLD", "BRO25"), "BRO25", []).others).toEqual(applied("OWN"));
   });
 });
+
+it.each([
+  ["no code", [], true],
+  ["the code, which does not apply", [{ code: "bro25", applicable: false }], false],
+  ["another code, which does not apply", [{ code: "OTHER", applicable: false }], true],
+  ["another code, which takes something off", [{ code: "OTHER", applicable: true }], false],
+])("a list with %s lacks the referral code: %j", (_, codes, isLacking) =>
+  expect(lacksCode(codes, "BRO25")).toBe(isLacking),
+);

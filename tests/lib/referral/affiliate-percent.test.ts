@@ -9,6 +9,7 @@ describe("the percent of an affiliate", () => {
     ["25", 25],
     ["12.50", 12.5],
     ["0", 0],
+    ["100", 100],
     ["007", 7],
     ["33.333333", 33.333333],
   ])("is the number that the service sends as the text %j", (sent, percent) => {
@@ -30,6 +31,7 @@ describe("the percent of an affiliate", () => {
     "+25",
     "0x19",
     "101",
+    -1,
     "Infinity",
     "\u0662\u0665",
     ["25"],

@@ -12,6 +12,7 @@ describe("the campaign in a query", () => {
     ["?gbraid=0AAA-_x&wbraid=Cj8K&msclkid=9a", "gbraid=0AAA-_x&wbraid=Cj8K&msclkid=9a"],
     ["?utm_campaign=Spring+Sale&utm_term=50%25%20off", "utm_campaign=Spring%20Sale&utm_term=50%25%20off"],
     ["?utm_campaign=caf%C3%A9&utm_term=ａ", "utm_campaign=caf%C3%A9&utm_term=%EF%BD%81"],
+    [`?utm_term=${"é".repeat(85)}ab`, `utm_term=${"%C3%A9".repeat(85)}ab`],
     [
       "?utm_source=a%26discount%3DX&utm_medium=a%23b&gclid=a%2Fb&fbclid=a%3Fb",
       "utm_source=a%26discount%3DX&utm_medium=a%23b&gclid=a%2Fb&fbclid=a%3Fb",

@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { createSafeStorage, STORAGE_KEYS } from "@/lib/browser/storage";
-import { createKeptCampaign } from "@/lib/referral/kept-campaign";
+import { privacyChoice } from "@/lib/consent/privacy-choice";
+import { campaignStore } from "@/lib/referral/campaign-store";
+import { createKeptCampaign, keptCampaign } from "@/lib/referral/kept-campaign";
+import { freshRecord } from "@/lib/referral/referral-code";
+import { referralStore } from "@/lib/referral/referral-store";
 import { DAY_MS } from "@/lib/text/day-ms";
 import { FakeArea } from "../fake-area";
 
@@ -28,7 +32,7 @@ describe("a campaign that is kept beside a live code", () => {
 
   it("is there on a later visit, for 30 days from the click", () => {
     const area = clicked();
-    expect(visit({ area, day: 8 }).kept.current()).toBe("utm_source=tiktok");
+    expect(visit({ area, day: 0 }).kept.current()).toBe("utm_source=tiktok");
     expect(visit({ area, day: 29.9 }).kept.current()).toBe("utm_source=tiktok");
     expect(visit({ area, day: 30 }).kept.current()).toBe("");
   });
@@ -74,4 +78,15 @@ describe("a campaign that is kept beside a live code", () => {
   it("is none where it was kept by a clock that was ahead", () => {
     expect(visit({ area: clicked(), day: -1 }).kept.current()).toBe("");
   });
+});
+
+it("on a page, is there only beside a live code, and not after an opt-out", () => {
+  campaignStore.capture("?utm_source=tiktok");
+  expect(keptCampaign.current()).toBe("");
+  referralStore.remember(freshRecord("BRO25", Date.now()));
+  keptCampaign.keep();
+  window.sessionStorage.clear();
+  expect(keptCampaign.current()).toBe("utm_source=tiktok");
+  privacyChoice.optOut();
+  expect(keptCampaign.current()).toBe("");
 });

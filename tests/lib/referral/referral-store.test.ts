@@ -93,8 +93,10 @@ describe("the codes that a later one replaced", () => {
 
   it("include no mistyped one, and none that has expired", () => {
     const { store, clock, area } = browser();
+    store.tidy();
     store.remember(invalidRecord("br", START));
     store.remember(freshRecord("BRO25", START));
+    store.remember(invalidRecord("br", START));
     expect(codes(store)).toEqual(["BRO25"]);
     clock.now += 20 * DAY_MS;
     store.remember(freshRecord("MATTE15", clock.now));

@@ -18,12 +18,14 @@ it.each([
 
 describe("an affiliate in outside data", () => {
   it("is read without what does not belong to him", () => {
-    expect(readSender({ ...DRE, source: "a mail", film: "3" })).toEqual(DRE);
+    const sent = { ...DRE, source: "a mail", film: 3, percent: "25" };
+    expect(readSender(sent)).toEqual({ ...DRE, film: 3, percent: null });
   });
 
   it.each([
     ["no object", "Dre"],
     ["a field that is missing", { ...DRE, line: undefined }],
+    ["a field that is no text", { ...DRE, line: 7 }],
     ["a picture from elsewhere", { ...DRE, face: 'a"), url("https://evil.example/b' }],
   ])("is nobody with %s", (_, value) => expect(readSender(value)).toBeNull());
 });
@@ -36,6 +38,6 @@ it("the files of 1,000 affiliates have less than 2 KB each", () => {
     files.set(file, (files.get(file) ?? 0) + size);
   }
   expect(Math.max(...files.values())).toBeLessThan(2_048);
-  expect(senderFile("bro25", 2)).toBe(senderFile("BRO25", 2));
+  expect([senderFile("bro25", 64), senderFile("BRO25", 64)]).toEqual(Array(2).fill("/data/bros/5.json"));
   expect(senderFileCount(0)).toBe(0);
 });

@@ -12,9 +12,8 @@ function settle(codes: readonly string[], answers: Readonly<Record<string, Looku
   const [live, ...replaced] = codes.map((code) => freshRecord(code, 0));
   if (!live) throw new Error("A code has to be live.");
   const settlement = settleReferrals({ live, replaced }, (code) => answers[code] ?? null);
-  if (settlement.step === "ask") return `ask for ${settlement.code}`;
-  const { referrals } = settlement;
-  return [referrals.live, ...referrals.replaced].map(({ code }) => code).join(", then ");
+  if ("ask" in settlement) return `ask for ${settlement.ask}`;
+  return [settlement.store.live, ...settlement.store.replaced].map(({ code }) => code).join(", then ");
 }
 
 it.each<[situation: string, codes: string[], answers: Record<string, LookupAnswer>, settled: string]>([
