@@ -113,9 +113,8 @@ function problemOfPath(root: string, file: string): Pick<ContentProblem, "found"
   if (!file.endsWith(".ts"))
     return {
       found: "a file that nothing reads",
-      expected: isArticle(file)
-        ? "the name of an article's file before .html, beside it: npm run content article writes both"
-        : "a file that ends with .ts: this one belongs elsewhere",
+      expected:
+        "a file that ends with .ts: npm run content article writes one, and its text beside it, with the same name and .html. Any other belongs elsewhere",
     };
   // The blog reads one folder, because the name of a file is the article's address.
   const folder = isArticle(file) ? dirname(file.slice(ARTICLES.length)) : ".";
