@@ -1,5 +1,6 @@
 // Makes a page look the same in every screenshot.
 import type { Page } from "playwright/test";
+import { networkIdle } from "./network-idle.ts";
 
 /**
  * Later than the day of any build for two years: before that day, and three years after it, the page shows no dates of arrival
@@ -42,7 +43,7 @@ export async function loadWholePage(page: Page): Promise<void> {
     }
     window.scrollTo({ top: 0, behavior: "instant" });
   });
-  await page.waitForLoadState("networkidle");
+  await networkIdle(page);
   await loadWindow(page);
 }
 

@@ -1,5 +1,6 @@
 import { type BrowserContext, type ConsoleMessage, expect, test as base } from "playwright/test";
 import { referralPopup } from "@/content/code-offer";
+import { noteRequests } from "./network-idle.ts";
 
 /**
  * What Firefox reports as an error when the page leaves before a font has arrived: the number is NS_BINDING_ABORTED.
@@ -33,6 +34,7 @@ export const test = base.extend<{ watch: Watch; popup: "close" | "keep" }>({
   /** A referral link opens the modal referral popup. In tests that are not about it, it closes as soon as it opens. */
   popup: ["close", { option: true }],
   page: async ({ page, popup }, run) => {
+    noteRequests(page);
     if (popup === "close") await closePopups(page.context());
     await run(page);
   },

@@ -2,6 +2,7 @@
 import type { Page } from "playwright/test";
 import { paths } from "@/lib/site/paths";
 import { addButton } from "../locators.ts";
+import { networkIdle } from "../network-idle.ts";
 import { articlePaths, openHydrated } from "../pages.ts";
 import { required } from "../site-content.ts";
 import { expect, test } from "../test.ts";
@@ -33,7 +34,7 @@ for (const path of [paths.home, paths.bros, required(articlePaths[0], "article")
     const reasons = isChromium ? await watchReasons(page) : () => null;
     await openHydrated(page, path);
     if (path === paths.home) await expect(addButton(page)).toBeAttached();
-    await page.waitForLoadState("networkidle");
+    await networkIdle(page);
     await page.evaluate(() =>
       window.addEventListener("pageshow", ({ persisted }) => {
         document.documentElement.dataset["persisted"] = String(persisted);

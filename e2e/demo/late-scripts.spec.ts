@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { region, wipeButton } from "../line-up.ts";
 import { wipeSlider } from "../locators.ts";
+import { networkIdle } from "../network-idle.ts";
 import { openHydrated, pauseClock, PHONE } from "../pages.ts";
 import { BY_DAY, expect, test } from "../test.ts";
 import { record } from "../weight.ts";
@@ -19,7 +20,7 @@ test(
     await page.setViewportSize(PHONE);
     await pauseClock(page);
     await openHydrated(page, "/");
-    await page.waitForLoadState("networkidle");
+    await networkIdle(page);
     expect(late).toEqual([]);
     expect(await page.content()).not.toMatch(/(?:headline|line-up)-wipe/);
     await page.clock.resume();

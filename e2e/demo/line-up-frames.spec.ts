@@ -2,6 +2,7 @@
 // busy machine affects both alike.
 import type { CDPSession, Page } from "playwright/test";
 import { CHUNK, region, wipeButton } from "../line-up.ts";
+import { networkIdle } from "../network-idle.ts";
 import { DESKTOP, openHydrated, PHONE } from "../pages.ts";
 import { required } from "../site-content.ts";
 import { expect, test } from "../test.ts";
@@ -38,7 +39,7 @@ async function drag(page: Page, hasSheet: boolean): Promise<Drag> {
   await suspects.evaluate((node) => node.scrollIntoView({ block: "start", behavior: "instant" }));
   await asked;
   await expect(wipeButton(page)).toHaveCount(hasSheet ? 1 : 0);
-  await page.waitForLoadState("networkidle");
+  await networkIdle(page);
   const box = required((await suspects.boundingBox()) ?? undefined, "box");
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Performance.enable", { timeDomain: "threadTicks" });

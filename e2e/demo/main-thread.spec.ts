@@ -1,6 +1,7 @@
 // What the browser does before a purchase: which files it loads, and in how many tasks it runs them. No times.
 import type { Page } from "playwright/test";
 import { addButton, bundleOption, cartPill, checkout, pickBundle } from "../locators.ts";
+import { networkIdle } from "../network-idle.ts";
 import { addToCart, hydrated, nextPaint, PHONE } from "../pages.ts";
 import { firstBundle, required, secondBundle } from "../site-content.ts";
 import { expect, test } from "../test.ts";
@@ -14,7 +15,7 @@ test("the executor of GraphQL loads for who turns to the picker or returns to a 
   await page.goto("/");
   await hydrated(page);
   await expect(addButton(page)).toBeAttached();
-  await page.waitForLoadState("networkidle");
+  await networkIdle(page);
   expect(requests).toBe(0);
   await bundleOption(page, secondBundle).focus();
   await expect.poll(() => requests).toBe(1);
@@ -90,7 +91,7 @@ test("choosing a bundle restyles the picker and not the page", async ({ page }) 
   await openPicker(page);
   // The first scroll of a page loads pictures and sheets.
   await pickBundle(page, secondBundle);
-  await page.waitForLoadState("networkidle");
+  await networkIdle(page);
   const picker = await checkout(page).locator("*").count();
   const restyled = (
     await traced(page, "devtools.timeline", async () => {
@@ -107,7 +108,7 @@ async function openPicker(page: Page): Promise<void> {
   await page.goto("/");
   await hydrated(page);
   await expect(addButton(page)).toBeAttached();
-  await page.waitForLoadState("networkidle");
+  await networkIdle(page);
 }
 
 /** What the browser did from an action to the next frame. */

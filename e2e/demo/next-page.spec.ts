@@ -3,6 +3,7 @@ import type { Page } from "playwright/test";
 import { pageActions } from "@/content/site";
 import { paths } from "@/lib/site/paths";
 import { drop, footerLink, heading } from "../locators.ts";
+import { networkIdle } from "../network-idle.ts";
 import { knownPaths, openHydrated, pauseClock } from "../pages.ts";
 import { expect, test } from "../test.ts";
 
@@ -108,7 +109,7 @@ test("every page has the rules in its HTML, and the application removes them", a
   const requested = watchRequests(page);
   await footerLink(page, paths.faq).hover();
   await expect.poll(() => requested.some((path) => path.startsWith("/assets/faq-"))).toBe(true);
-  await page.waitForLoadState("networkidle");
+  await networkIdle(page);
   expect(requested).not.toContain(paths.faq);
 });
 

@@ -7,6 +7,7 @@ import { startsByItself, styleGroupOf } from "@/lib/site/style-groups";
 import { faqPage } from "@/content/faq";
 import { bootSource } from "../../tools/site/doctor/check-policy.ts";
 import { footerLink, heading, redeemButton } from "../locators.ts";
+import { networkIdle } from "../network-idle.ts";
 import { addToCart, articlePaths, delayRequests, DESKTOP, hydrated, pauseClock, PHONE } from "../pages.ts";
 import { required } from "../site-content.ts";
 import { BY_DAY, expect, test } from "../test.ts";
@@ -123,7 +124,7 @@ for (const [path, size] of [
     await page.goto(path);
     // Where the application starts on input only, the sheet comes with it.
     if (startsByItself(styleGroupOf(path))) await hydrated(page);
-    await page.waitForLoadState("networkidle");
+    await networkIdle(page);
     await expect(page.locator(`link[href$="${sheet}"]`)).toHaveCount(0);
     expect(await changesBySheet(page)).toEqual([]);
   });

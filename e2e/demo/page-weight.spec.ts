@@ -7,6 +7,7 @@ import type { Page, Response } from "playwright/test";
 import { shopDays } from "@/content/shop-days";
 import { paths } from "@/lib/site/paths";
 import { addButton } from "../locators.ts";
+import { networkIdle } from "../network-idle.ts";
 import { articlePaths, BUY_BUTTON_FILE, hydrated, pauseClock, PHONE } from "../pages.ts";
 import { required } from "../site-content.ts";
 import { BY_DAY, byDayIf, expect, test } from "../test.ts";
@@ -73,13 +74,13 @@ async function open(page: Page, path: string, withinMs: number): Promise<() => P
   });
   await pauseClock(page);
   await page.goto(path);
-  await page.waitForLoadState("networkidle");
+  await networkIdle(page);
   const fontsOfHtml = await page.evaluate(() => document.fonts.size);
   await page.clock.runFor(withinMs);
-  // The stopped clock releases the fonts, and the page may already count as idle.
+  // The stopped clock releases the fonts.
   await expect.poll(async () => page.evaluate(() => document.fonts.size)).toBeGreaterThan(fontsOfHtml);
   await page.evaluate(() => document.fonts.ready);
-  await page.waitForLoadState("networkidle");
+  await networkIdle(page);
   return async () => Promise.all(responses.map(measure));
 }
 
@@ -108,7 +109,7 @@ test(
   async ({ page }) => {
     const measured = await open(page, paths.home, BEFORE_START_MS);
     await hydrated(page);
-    await page.waitForLoadState("networkidle");
+    await networkIdle(page);
     const scripts = (await measured()).filter(({ type }) => type === "script");
     const table = tableOf(scripts);
     const bytes = bootScript().bytes + total(scripts);
@@ -134,7 +135,7 @@ for (const { density, ...viewport } of PHONES)
         // The purchase waits for the visitor, also where the application runs.
         await hydrated(page);
         await page.clock.runFor(10_000);
-        await page.waitForLoadState("networkidle");
+        await networkIdle(page);
         expect((await measured()).filter(({ url }) => BUY_BUTTON_FILE.test(url.pathname))).toEqual([]);
       });
 
@@ -153,7 +154,7 @@ for (const { density, ...viewport } of PHONES)
           await page.clock.runFor(500);
           await expect(addButton(page)).toBeAttached({ timeout: 100 });
         }).toPass();
-        await page.waitForLoadState("networkidle");
+        await networkIdle(page);
         const all = await measured();
         record(`${all.length} requests, ${total(all)} bytes with the purchase`, tableOf(all));
         expect(all.some(({ url }) => BUY_BUTTON_FILE.test(url.pathname))).toBe(true);

@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { networkIdle } from "../network-idle.ts";
 import { knownPaths, nextPaint, PHONE } from "../pages.ts";
 import { expect, test } from "../test.ts";
 
@@ -82,7 +83,7 @@ test.describe("pictures below the window", () => {
   for (const path of knownPaths)
     test(`of ${path} do not load before the visitor scrolls`, async ({ page }) => {
       await page.goto(path);
-      await page.waitForLoadState("networkidle");
+      await networkIdle(page);
       const loaded = (await picturesOf(page)).filter(({ isLoaded }) => isLoaded);
       expect(loaded.filter(({ windowsBelow }) => windowsBelow > 0.3)).toEqual([]);
     });

@@ -1,5 +1,6 @@
 // The watch of e2e/test.ts fails a journey on a violation of the content security policy; these visit every kind of page.
 import type { Page } from "playwright/test";
+import { networkIdle } from "../network-idle.ts";
 import { isSample, knownPaths, openHydrated } from "../pages.ts";
 import { EACH_BROWSER, EACH_BROWSER_BY_DAY, expect, test } from "../test.ts";
 
@@ -13,7 +14,7 @@ async function expectNoViolation(page: Page, addresses: readonly string[]): Prom
   });
   for (const path of addresses) {
     await openHydrated(page, path);
-    await page.waitForLoadState("networkidle");
+    await networkIdle(page);
     expect(await page.evaluate("violations"), path).toEqual([]);
   }
 }

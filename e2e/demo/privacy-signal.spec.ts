@@ -2,6 +2,7 @@
 import type { Page } from "playwright/test";
 import { signalNote } from "@/content/signal-note";
 import { LATE_FONT_LIMIT, shiftsOf, watchShifts } from "../layout-shifts.ts";
+import { networkIdle } from "../network-idle.ts";
 import { hydrated, isSample, knownPaths, openHydrated } from "../pages.ts";
 import { expect, test } from "../test.ts";
 
@@ -39,7 +40,7 @@ for (const width of [320, 1_280])
 
         await page.reload();
         await hydrated(page);
-        await page.waitForLoadState("networkidle");
+        await networkIdle(page);
         await expect(note(page)).toHaveCount(0);
         // It was said in this visit.
         await page.evaluate(() => sessionStorage.clear());

@@ -4,6 +4,7 @@ import { filled } from "../site-content.ts";
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "playwright/test";
 import { videoLabels } from "@/content/interface";
+import { networkIdle } from "../network-idle.ts";
 import { DESKTOP, openHydrated } from "../pages.ts";
 import { EACH_BROWSER, expect, test } from "../test.ts";
 
@@ -75,7 +76,7 @@ test("films load and play only in view, and have sound after a click", EACH_BROW
   await page.setViewportSize(DESKTOP);
   const requested = filmRequests(page);
   await openHydrated(page, "/");
-  await page.waitForLoadState("networkidle");
+  await networkIdle(page);
   expect(requested).toEqual([]);
   const [first, second] = [cards(page).nth(0), cards(page).nth(1)];
   await second.scrollIntoViewIfNeeded();
