@@ -4,16 +4,17 @@ import { brand } from "@/content/brand";
 import { articleMeta } from "@/content/schema/articles";
 import { isoDay } from "@/lib/text/dates";
 import { isPublished } from "@/lib/blog/is-published";
+import { slugOfArticle } from "../plugins/articles/fill-placeholders";
 
 const FOLDER = new URL("../src/content/articles/", import.meta.url);
 
-const articleModule = z.object({ meta: articleMeta.extend({ slug: z.string() }) });
+const articleModule = z.object({ meta: articleMeta });
 const metas = await Promise.all(
   readdirSync(FOLDER)
     .filter((file) => file.endsWith(".ts"))
     .map(async (file) => {
       const { meta } = articleModule.parse(await import(new URL(file, FOLDER).href));
-      return { ...meta, slug: meta.slug.replace("{brand}", brand.slug) };
+      return { ...meta, slug: slugOfArticle(file, brand) };
     }),
 );
 const today = isoDay(new Date());

@@ -1,7 +1,7 @@
 // Reads all files of src/content/articles. It runs in Vite only, because it uses import.meta.glob.
 import { brand } from "@/content/brand";
-import { type Article, articleMeta, pictureOfArticle } from "@/content/schema/articles";
-import { bodyOf, fillPlaceholders, htmlFileOf } from "./fill-placeholders";
+import { type Article, articleMeta, articleSlug, pictureOfArticle } from "@/content/schema/articles";
+import { bodyOf, fillPlaceholders, htmlFileOf, slugOfArticle } from "./fill-placeholders";
 
 const articleModules = import.meta.glob<Record<string, unknown>>("/src/content/articles/*.ts", {
   eager: true,
@@ -19,9 +19,11 @@ export function readArticles(): Article[] {
       { ...exports, body: bodyOf(texts[htmlFileOf(file)] ?? "") },
       brand,
     );
+    const slug = slugOfArticle(file, brand);
     const read = articleMeta.safeParse(meta);
-    return read.success && typeof body === "string" && body !== ""
-      ? [{ dropPath: "/#the-drop?offset=50", ...read.data, picture: pictureOfArticle(read.data), body }]
-      : [];
+    if (!read.success || !articleSlug.safeParse(slug).success || typeof body !== "string" || body === "")
+      return [];
+    const fields = { ...read.data, slug };
+    return [{ dropPath: "/#the-drop?offset=50", ...fields, picture: pictureOfArticle(fields), body }];
   });
 }

@@ -42,7 +42,7 @@ export async function writeArticle(
       `Every article links to two published articles, but ${FOLDER} has fewer than two. Publish two first.`,
     );
   const files = [
-    [`${FOLDER}/${slug}.ts`, fieldsOf(slug, title, today, related)],
+    [`${FOLDER}/${slug}.ts`, fieldsOf(title, today, related)],
     [`${FOLDER}/${slug}.html`, TEXT],
   ] as const;
   // No article is overwritten, and none is written by half.
@@ -62,11 +62,10 @@ export async function writeArticle(
 
 const refusal = (message: string): Refusal => new Refusal(`\n${message}\n`);
 
-function fieldsOf(slug: string, title: string, today: string, related: readonly Listed[]): string {
+function fieldsOf(title: string, today: string, related: readonly Listed[]): string {
   return `import type { ArticleMeta } from "../schema";
 
 export const meta: ArticleMeta = {
-  slug: ${JSON.stringify(slug)},
   // fixed: the article is in the list. generic: only related articles link to it.
   kind: "fixed",
   title: ${JSON.stringify(title)},

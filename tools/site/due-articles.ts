@@ -1,11 +1,11 @@
 // Whether the site has to be built again because the day of a scheduled article has come.
-import type { ArticleMeta } from "@/content/schema";
+import type { Article } from "@/content/schema";
 import { articlePath } from "@/lib/blog/blog-paths";
 import { isoDay } from "@/lib/text/dates";
 import { isPublished } from "@/lib/blog/is-published";
 import { Refusal } from "../refusal";
 
-type Scheduled = Pick<ArticleMeta, "slug" | "date" | "draft">;
+type Scheduled = Pick<Article, "slug" | "date" | "draft">;
 
 /** The slugs of the articles that a build of today publishes, and which the text of the live site's sitemap lacks. */
 export function dueArticles(articles: readonly Scheduled[], today: string, liveSitemap: string): string[] {

@@ -1,7 +1,6 @@
 import type { ArticleMeta } from "../schema";
 
 export const meta: ArticleMeta = {
-  slug: "bamboo-charcoal-mens-skincare",
   kind: "fixed",
   title: "Bamboo Charcoal in Men’s Skincare: What It Really Does",
   description:

@@ -1,7 +1,6 @@
 import type { ArticleMeta } from "../schema";
 
 export const meta: ArticleMeta = {
-  slug: "confidence-boost-tips",
   kind: "generic",
   title: "Confidence Boost Tips: Small Things You Can Check",
   description:

@@ -1,7 +1,6 @@
 import type { ArticleMeta } from "../schema";
 
 export const meta: ArticleMeta = {
-  slug: "face-wipes-acne-solution",
   kind: "fixed",
   title: "Are Face Wipes an Acne Solution? The Honest Answer",
   description:

@@ -1,7 +1,6 @@
 import type { ArticleMeta } from "../schema";
 
 export const meta: ArticleMeta = {
-  slug: "face-wipes-for-gym-bros",
   kind: "generic",
   title: "Face Wipes for Gym Bros: When to Wipe, Set by Set",
   description:

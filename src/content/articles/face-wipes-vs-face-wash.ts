@@ -1,7 +1,6 @@
 import type { ArticleMeta } from "../schema";
 
 export const meta: ArticleMeta = {
-  slug: "face-wipes-vs-face-wash",
   kind: "fixed",
   title: "Face Wipes vs. Face Wash: Two Jobs, One Face",
   description:

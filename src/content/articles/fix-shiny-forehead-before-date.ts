@@ -1,7 +1,6 @@
 import type { ArticleMeta } from "../schema";
 
 export const meta: ArticleMeta = {
-  slug: "fix-shiny-forehead-before-date",
   kind: "fixed",
   title: "Fix a Shiny Forehead Before a Date in Ten Minutes",
   description:

@@ -1,7 +1,6 @@
 import type { ArticleMeta } from "../schema";
 
 export const meta: ArticleMeta = {
-  slug: "great-face-wipe-oily-skin",
   kind: "generic",
   title: "What Makes a Great Face Wipe for Oily Skin",
   description:

@@ -1,7 +1,6 @@
 import type { ArticleMeta } from "../schema";
 
 export const meta: ArticleMeta = {
-  slug: "gym-bag-essentials-men",
   kind: "fixed",
   title: "Gym Bag Essentials for Men: Nine Things, No Filler",
   description:

@@ -1,7 +1,6 @@
 import type { ArticleMeta } from "../schema";
 
 export const meta: ArticleMeta = {
-  slug: "gym-bros-need-face-wipes",
   kind: "fixed",
   title: "Why Gym Bros Need Face Wipes Next to the Chalk",
   description:

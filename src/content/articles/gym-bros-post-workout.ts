@@ -1,7 +1,6 @@
 import type { ArticleMeta } from "../schema";
 
 export const meta: ArticleMeta = {
-  slug: "gym-bros-post-workout",
   kind: "fixed",
   title: "Post-Workout Faces: Five Gym Bros, Five Fixes",
   description:

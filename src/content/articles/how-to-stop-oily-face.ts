@@ -1,7 +1,6 @@
 import type { ArticleMeta } from "../schema";
 
 export const meta: ArticleMeta = {
-  slug: "how-to-stop-oily-face",
   kind: "fixed",
   title: "How to Stop an Oily Face in Three Honest Steps",
   description:

@@ -1,7 +1,6 @@
 import type { ArticleMeta } from "../schema";
 
 export const meta: ArticleMeta = {
-  slug: "matte-mode-no-shine-solution",
   kind: "generic",
   title: "Matte Mode: The No-Shine Plan for Lights and Cameras",
   description:

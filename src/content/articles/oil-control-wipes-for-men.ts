@@ -1,7 +1,6 @@
 import type { ArticleMeta } from "../schema";
 
 export const meta: ArticleMeta = {
-  slug: "oil-control-wipes-for-men",
   kind: "generic",
   title: "Oil-Control Wipes for Men: The {brand} Story",
   description:

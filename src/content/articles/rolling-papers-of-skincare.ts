@@ -1,7 +1,6 @@
 import type { ArticleMeta } from "../schema";
 
 export const meta: ArticleMeta = {
-  slug: "rolling-papers-of-skincare",
   kind: "fixed",
   title: "Rolling Papers of Skincare: The Case for Thin Paper",
   description:

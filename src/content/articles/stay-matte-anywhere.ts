@@ -1,7 +1,6 @@
 import type { ArticleMeta } from "../schema";
 
 export const meta: ArticleMeta = {
-  slug: "stay-matte-anywhere",
   kind: "fixed",
   title: "Stay Matte Anywhere: Planes, Rooftops, Long Dinners",
   description:

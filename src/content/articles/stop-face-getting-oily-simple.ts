@@ -1,7 +1,6 @@
 import type { ArticleMeta } from "../schema";
 
 export const meta: ArticleMeta = {
-  slug: "stop-face-getting-oily-simple",
   kind: "generic",
   title: "Stop Your Face Getting Oily: The Simple Version",
   description:

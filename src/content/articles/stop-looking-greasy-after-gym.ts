@@ -1,7 +1,6 @@
 import type { ArticleMeta } from "../schema";
 
 export const meta: ArticleMeta = {
-  slug: "stop-looking-greasy-after-gym",
   kind: "fixed",
   title: "How to Stop Looking Greasy After the Gym",
   description:

@@ -1,7 +1,6 @@
 import type { ArticleMeta } from "../schema";
 
 export const meta: ArticleMeta = {
-  slug: "what-are-oil-control-face-wipes",
   kind: "fixed",
   title: "What Are Oil-Control Face Wipes? A Dry Introduction",
   description:

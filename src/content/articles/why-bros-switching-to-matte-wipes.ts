@@ -1,7 +1,6 @@
 import type { ArticleMeta } from "../schema";
 
 export const meta: ArticleMeta = {
-  slug: "why-bros-switching-to-matte-wipes",
   kind: "fixed",
   title: "Why Bros Are Switching to Matte Wipes",
   description:

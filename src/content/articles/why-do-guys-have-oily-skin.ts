@@ -1,7 +1,6 @@
 import type { ArticleMeta } from "../schema";
 
 export const meta: ArticleMeta = {
-  slug: "why-do-guys-have-oily-skin",
   kind: "fixed",
   title: "Why Do Guys Have Oily Skin? Hormones, Glands, Heat",
   description:

@@ -1,7 +1,6 @@
 import type { ArticleMeta } from "../schema";
 
 export const meta: ArticleMeta = {
-  slug: "why-girls-notice-shiny-face",
   kind: "fixed",
   title: "Why Girls Notice a Shiny Face (So Does Everybody)",
   description:

@@ -1,7 +1,6 @@
 import type { ArticleMeta } from "../schema";
 
 export const meta: ArticleMeta = {
-  slug: "workplace-grooming-guide",
   kind: "generic",
   title: "The Workplace Grooming Guide for Long Office Days",
   description:

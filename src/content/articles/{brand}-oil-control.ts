@@ -1,7 +1,6 @@
 import type { ArticleMeta } from "../schema";
 
 export const meta: ArticleMeta = {
-  slug: "{brand}-oil-control",
   kind: "fixed",
   title: "{brand} Oil Control: How One Sheet Does It",
   description:

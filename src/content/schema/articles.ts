@@ -33,8 +33,6 @@ const pairOf = <Item extends z.ZodType>(item: Item) => z.tuple([item, item], PAI
 
 /** What lists, feeds and heads need of an article. */
 export interface ArticleMeta {
-  /** The file's name and the last part of the address. Lower-case letters and digits, joined by single hyphens, such as gym-bag-essentials. */
-  slug: string;
   /** Fixed articles are in the list; generic ones are reached through related links. */
   kind: "fixed" | "generic";
   /** The heading of the article, 20 to 60 characters. */
@@ -74,7 +72,7 @@ export const pictureOfArticle = ({
   slug: own,
   pictureName = own,
   alt,
-}: Pick<ArticleMeta, "slug" | "alt" | "pictureName">): Picture => ({
+}: Pick<Article, "slug" | "alt" | "pictureName">): Picture => ({
   name: `articles/${alt === "" ? "placeholder" : pictureName}`,
   widths: [400, 800, 1200],
   width: 1200,
@@ -83,11 +81,13 @@ export const pictureOfArticle = ({
 });
 
 const dropPath = oneOf("/#the-drop?offset=50", "/#drop");
+/** The name of an article's file, which is the last part of its address. */
+export const articleSlug = slug.refine((own) => own !== "page" && own !== "tag", {
+  error: "another word: this address belongs to the lists of articles",
+});
+
 /** The form of an article's fields: what a draft must have too, so that it can be shown. */
 export const articleMeta = group({
-  slug: slug.refine((own) => own !== "page" && own !== "tag", {
-    error: "another word: this address belongs to the lists of articles",
-  }),
   kind: oneOf("fixed", "generic"),
   title: anyText,
   description: anyText,
@@ -123,12 +123,12 @@ export const publishedMeta = articleMeta.extend({
 });
 
 const count = z.int("a whole number").nonnegative("a whole number from 0");
-const { slug: ownSlug, title, excerpt, category, date, readMinutes, tags, ...others } = articleMeta.shape;
+const { title, excerpt, category, date, readMinutes, tags, ...others } = articleMeta.shape;
 const { kind, description, keywords, intro, callOut } = others;
 const picture = decorativePicture;
-const shown = { slug: ownSlug, title, excerpt, category, date, readMinutes, tags, picture };
+const shown = { slug, title, excerpt, category, date, readMinutes, tags, picture };
 const shownOnPage = { kind, description, keywords, intro, callOut, dropPath };
-export const articleLink = group({ slug: ownSlug, title });
+export const articleLink = group({ slug, title });
 
 /** An article as lists show it. `unpublished`: only `npm run dev` shows it then. */
 export const articleCard = group({ ...shown, unpublished: flag });
@@ -148,7 +148,7 @@ export const listing = group({
 export const articleDocument = group({
   ...articleCard.shape,
   ...shownOnPage,
-  related: list(group({ slug: ownSlug, title, teaser: anyText, picture }), "a list of articles"),
+  related: list(group({ slug, title, teaser: anyText, picture }), "a list of articles"),
   newer: articleLink.nullable(),
   older: articleLink.nullable(),
   headings: list(group({ id: anyText, text: anyText }), "a list of headings"),
@@ -158,6 +158,8 @@ export const articleDocument = group({
 });
 
 export interface Article extends ArticleMeta {
+  /** The name of its file. */
+  slug: string;
   /** The drop, where the fields name no other place. */
   dropPath: NonNullable<ArticleMeta["dropPath"]>;
   /** Made of the name and the description. */

@@ -5,7 +5,7 @@ beforeAll(makePictures);
 
 const IN_META = mistakes(`
 misspelled a field |   excerpt: |   excerp: | excerp | "Two sentences | the name excerpt: there is no field excerp
-invented a field |   kind: |   author: "Bro",⏎  kind: | author | "Bro" | no field of this name. The fields are slug, kind
+invented a field |   kind: |   author: "Bro",⏎  kind: | author | "Bro" | no field of this name. The fields are kind, title
 left a field out |   category: "Tips",⏎ | (nothing) | category | nothing | "Tips", "Confidence Hacks" or "Brand Story"
 misspelled the category | "Tips" | "Tipps" | category | "Tipps" | Did you mean "Tips"?
 wrote another kind | "fixed" | "list" | kind | "list" | "fixed" or "generic"
@@ -20,7 +20,6 @@ gave no tags | ["gym", "oily-skin"] | [] | tags | a list of 0 | 1 to 6 tags
 gave seven tags | ["gym", "oily-skin"] | ["a", "b", "c", "d", "e", "f", "g"] | tags | a list of 7 | 1 to 6 tags
 gave no keywords | "towel, locker" | "" | keywords | an empty text | text, and not an empty one
 gave a keyword twice | "towel, locker" | "towel, towel" | keywords | "towel, towel" | 1 to 20 keywords, each once
-gave another slug than the file's | slug: "gym-bag" | slug: "gym-bags" | slug | "gym-bags" | "gym-bag", as the file is named; or the file named gym-bags.ts
 wrote a day that is none | 2026-03-01 | 2025-02-30 | date | "2025-02-30" | a day that exists
 wrote too short a read time | readMinutes: 1 | readMinutes: 4 | readMinutes | 4 | 1: the text has 226 words (200 to 260 words per minute)
 wrote a short title | The title of the article gym-bag | Gym bags | title | 8 characters: "Gym bags" | 20 to 60 characters (search results cut it there): 12 more
@@ -37,8 +36,8 @@ led to itself | slug: "dry-face" | slug: "gym-bag" | related[0].slug | "gym-bag"
 led to one article twice | slug: "long-day" | slug: "dry-face" | related[1].slug | "dry-face" | stands there already
 left a teaser empty | The other's teaser. | (nothing) | related[1].teaser | an empty text | text, and not an empty one
 led elsewhere than to the drop | "/#the-drop?offset=50" | "/#the-drop" | dropPath | "/#the-drop" | "/#the-drop?offset=50" or "/#drop"
-took a title that stands already | The title of the article gym-bag | The title of the article DRY-FACE | title | what is in src/content/articles/dry-face.ts:6 already | a title of its own
-took a description that stands already | a reader of gym-bag learns | a reader of dry-face learns | description | dry-face.ts:7 already | a description of its own
+took a title that stands already | The title of the article gym-bag | The title of the article DRY-FACE | title | what is in src/content/articles/dry-face.ts:5 already | a title of its own
+took a description that stands already | a reader of gym-bag learns | a reader of dry-face learns | description | dry-face.ts:6 already | a description of its own
 `);
 
 const IN_BODY = mistakes(`

@@ -17,7 +17,6 @@ export function articleSource(slug: string, related: readonly [string, string]):
   return `import type { ArticleMeta } from "../schema";
 
 export const meta: ArticleMeta = {
-  slug: "${slug}",
   kind: "fixed",
   title: "The title of the article ${slug}",
   description: "What a reader of ${slug} learns, in one sentence that search results can show whole.",

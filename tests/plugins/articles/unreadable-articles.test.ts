@@ -58,7 +58,7 @@ describe("an article that cannot be read is the only problem, and not the links 
       const linking = neighbour.replace('"/faq"', `"${address}"`);
       expect(await problemsOf(edited(tag), linking)).toEqual([]);
       const source = edited(tag, ['kind: "fixed",', 'kind: "fixed"']);
-      expect(await problemsOf(source, linking)).toMatchObject([{ file: FILE, line: 6, field: "this line" }]);
+      expect(await problemsOf(source, linking)).toMatchObject([{ file: FILE, line: 5, field: "this line" }]);
     },
   );
 });
