@@ -86,7 +86,11 @@ function* checkExports({ file, exports, source }: ContentFile, slug: string): Ge
       expected: `${expectedName}. The file's name without .ts is the article's address`,
     };
   if (meta === undefined)
-    yield { path: ["meta"], found: "no meta", expected: "export const meta: ArticleMeta = { … }" };
+    yield {
+      path: ["meta"],
+      found: "no fields",
+      expected: "export const meta: ArticleMeta = { … }, with the fields between the braces",
+    };
   // As articles had it before 2026-11-30.
   const isWithin = /^export const body\b/m.test(source.text);
   if (body === undefined || isWithin)

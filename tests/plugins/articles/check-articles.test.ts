@@ -171,7 +171,7 @@ describe("the exports of an article", () => {
     rmSync(join(site.root, HTML_FILE));
     const problems = await check("export const metadata = {};\n");
     expect(problems.map(({ found, expected }) => [found, expected])).toEqual([
-      ["no meta", "export const meta: ArticleMeta = { … }"],
+      ["no fields", "export const meta: ArticleMeta = { … }, with the fields between the braces"],
       ["no text beside it", `${HTML_FILE} with the article's text as HTML: <p>…</p>`],
     ]);
   });
