@@ -83,7 +83,7 @@ export function CheckoutSection({
   const prices = { labels: priceLabels, offer: useOffer() };
   const section = useRef<HTMLElement>(null);
   const days = useArrival(arrival.rule, arrival.range);
-  const until = useMatteUntil(arrival.rule);
+  const lastDay = useMatteUntil(arrival.rule);
 
   const [delayMs] = useState(() => Math.max(0, BUY_BUTTON_DELAY_MS - sinceShownMs()));
   useTimeout(start, phase === "idle" ? delayMs : null);
@@ -102,7 +102,9 @@ export function CheckoutSection({
   const { variantId } = chosen;
   const shopPayLink = links.shopPay(variantId, quantity);
   // What is not true then keeps its space, so that nothing moves.
-  const hiddenIfSoldOut = areAllSoldOut(bundles) ? "invisible" : "";
+  const isSoldOut = areAllSoldOut(bundles);
+  const hiddenIfSoldOut = isSoldOut ? "invisible" : "";
+  const until = isSoldOut ? null : lastDay;
   const priceOf = ({ price }: ShopBundle): ReactNode => <Price price={price} {...prices} />;
 
   const stockNoteOf = ({ id, name, isSoldOut }: ShopBundle): string | null => {
