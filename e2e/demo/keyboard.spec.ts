@@ -1,11 +1,13 @@
 // Journeys of a visitor who has no pointer: keys only, and the focus is seen at each stop.
 import { DEMO_CODES } from "@/demo/demo-codes";
+import { DROP_ID } from "@/lib/site/paths";
 import { required } from "../site-content.ts";
 import { expectCreditedTo } from "../demo-order.ts";
 import { tabThrough, tabTo } from "../keyboard.ts";
 import { addButton, cart, checkout, checkoutButton, redeemButton } from "../locators.ts";
 import { articlePaths, knownPaths, openHydrated } from "../pages.ts";
 import { BY_DAY, expect, test } from "../test.ts";
+import { WINDOWS } from "../windows.ts";
 
 const { code } = required(DEMO_CODES[0], "demo code");
 
@@ -43,4 +45,15 @@ test("in a low window the focus is seen between the bars, in both directions", a
   await openHydrated(page, required(articlePaths[0], "article"));
   await tabThrough(page, "Tab");
   await tabThrough(page, "Shift+Tab");
+});
+
+test("a control in a row of cards is whole between the window's sides when it gets the focus", async ({
+  page,
+}) => {
+  await page.setViewportSize(WINDOWS.smallIphone);
+  await openHydrated(page, "/");
+  for (const link of await page.locator(`#${DROP_ID}`).getByRole("listitem").getByRole("link").all()) {
+    await tabTo(page, link);
+    await expect(link).toBeInViewport({ ratio: 0.99 });
+  }
 });
