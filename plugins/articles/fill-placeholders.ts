@@ -10,7 +10,7 @@ import { escapeXml } from "../entities.ts";
 type NamedBrand = Pick<Brand, "name" | "slug">;
 
 const BRAND = "{brand}";
-const PLACEHOLDER = /(?<!\$)\{(\w+)\}/g;
+const PLACEHOLDER = /\{(\w+)\}/g;
 const ADDRESS = /(?<=\s(?:href|src)=")[^"]*/g;
 
 /** The values for `{brand}`. When the brand is malformed, which is reported in its own file, substitutes are used. */

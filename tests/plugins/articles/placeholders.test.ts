@@ -46,6 +46,7 @@ describe("an article is checked with its placeholders filled in", () => {
   it.each([
     ["The title of the article gym-bag", "The title of an article about {brnd}"],
     ["<h3>Below it</h3>", "<h3>Below {brnd}</h3>"],
+    ["<h3>Below it</h3>", "<h3>Below ${brnd}</h3>"],
   ])("and has a problem when one is unknown: %s", async (from, to) => {
     const source = edited([from, to]);
     const [problem, ...others] = await problemsOf(source);
