@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect } from "react";
+import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { BackToTop } from "@/components/back-to-top";
 import { Late, type LoadPart } from "@/components/late";
@@ -68,7 +68,7 @@ export function Layout() {
 
 /** Chromium scrolls no row for a control that is partly in view: Tab would leave the second card of a pair cut (156, at 375 px). */
 function showCard({ target }: FocusEvent): void {
-  if (target.matches(".card-row li :focus-visible"))
+  if (target instanceof Element && target.matches(".card-row li :focus-visible"))
     target.scrollIntoView({ inline: "center", block: "nearest" });
 }
 
@@ -84,6 +84,10 @@ function SharedParts() {
     // In an app's browser, entries from before the code was removed still have it.
     if (referralStore.current() === null) removeParameter(REFERRAL_PARAMETER);
   }, [location]);
+  useEffect(() => {
+    document.addEventListener("focusin", showCard);
+    return () => document.removeEventListener("focusin", showCard);
+  }, []);
   const matched = matchedPage(location);
   usePageView(matched ? location.pathname : "*");
   return (
@@ -99,12 +103,7 @@ function SharedParts() {
         ) : null}
         <NavigationBar />
       </Section>
-      <main
-        id="main"
-        tabIndex={-1}
-        className={__NOTICE__ ? "outline-none below-notice" : "outline-none"}
-        onFocus={showCard}
-      >
+      <main id="main" tabIndex={-1} className={__NOTICE__ ? "outline-none below-notice" : "outline-none"}>
         {matched ? (
           <Page
             key={location.pathname}

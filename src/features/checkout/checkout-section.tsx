@@ -102,9 +102,9 @@ export function CheckoutSection({
   const { variantId } = chosen;
   const shopPayLink = links.shopPay(variantId, quantity);
   // What is not true then keeps its space, so that nothing moves.
-  const isSoldOut = areAllSoldOut(bundles);
-  const hiddenIfSoldOut = isSoldOut ? "invisible" : "";
-  const until = isSoldOut ? null : lastDay;
+  const isAllSoldOut = areAllSoldOut(bundles);
+  const hiddenIfSoldOut = isAllSoldOut ? "invisible" : "";
+  const until = isAllSoldOut ? null : lastDay;
   const priceOf = ({ price }: ShopBundle): ReactNode => <Price price={price} {...prices} />;
 
   const stockNoteOf = ({ id, name, isSoldOut }: ShopBundle): string | null => {
