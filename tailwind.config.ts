@@ -120,6 +120,7 @@ export default {
       "receipt-short": "min(14vw, 3.25rem)",
       "receipt-tablet": "min(6.4vw, 3.5rem)",
       "receipt-wide": "min(10.6vw, 13rem)",
+      "receipt-high": "clamp(6rem, (min(45vw, 100svh - 8rem) - 24rem) * 0.6, 15.75rem)", // two lines beside the picture
       "mono-line": "min(0.9375rem, 1.8vw)",
       "print-title": "36pt",
       "print-rule": "22pt",

@@ -37,8 +37,9 @@ const CODE = "BRO25";
 const AUTHORED_COLORS = ["color-contrast"];
 /** The contrast that WCAG 1.4.11 asks for. */
 const VISIBLE = 3;
-/** The largest part of the window that the buy bar may take. */
+/** The largest part of the window that the buy bar may take, and the navigation. */
 const LARGEST_BAR = 0.2;
+const LARGEST_NAVIGATION = 0.25;
 /** An address is longer than a line and has no other place to break. */
 const brokenWords = async (page: Page): Promise<string[]> =>
   (await brokenAcrossLines(page.locator("body"), /[^\s-]+/g)).filter((word) => !/[@/.]\w/.test(word));
@@ -51,6 +52,8 @@ async function expectReadable(page: Page, controls: Locator[] = []): Promise<voi
   for (const mode of TEXT_MODES) {
     await setTextMode(page, mode);
     await expect.poll(() => layoutProblems(page), mode.name).toEqual([]);
+    const navigation = await bar(page).boundingBox();
+    expect(navigation?.height, mode.name).toBeLessThan(LARGEST_NAVIGATION * mode.viewport.height);
     for (const control of controls) {
       await control.scrollIntoViewIfNeeded();
       await expect(control, mode.name).toBeInViewport({ ratio: 0.95 });

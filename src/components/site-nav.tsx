@@ -75,7 +75,7 @@ export function SiteNav({ brandName, labels, items, moreItems, buy, cart, code }
     <header className="site-bar sticky top-0 z-40 border-b border-transparent bg-charcoal text-bone print:hidden">
       <nav
         aria-label={labels.bar}
-        className="site-nav mx-auto flex min-h-15 max-w-page items-center gap-[min(1rem,5vw)] px-edge lg:min-h-19 lg:flex-wrap lg:gap-4 xl:gap-9"
+        className="site-nav mx-auto flex min-h-15 max-w-page items-center gap-[min(1rem,5vw)] px-edge @5xl:min-h-19 @5xl:gap-4 @7xl:gap-9"
       >
         <SiteLink
           to="/"
@@ -85,7 +85,7 @@ export function SiteNav({ brandName, labels, items, moreItems, buy, cart, code }
             event.preventDefault();
             scrollToTop();
           }}
-          className="mr-auto block min-w-0 py-3 lg:mr-0 lg:shrink-0"
+          className="mr-auto block min-w-0 py-3 @5xl:mr-0 @5xl:shrink-0"
         >
           <img
             src="/brand/logo-on-dark.svg"
@@ -94,11 +94,11 @@ export function SiteNav({ brandName, labels, items, moreItems, buy, cart, code }
             height="64"
             // Otherwise React preloads it, before the largest picture of the page.
             fetchPriority="low"
-            className="site-logo h-auto w-[12.875rem] max-w-full lg:w-[13.5rem] xl:w-[18.25rem]"
+            className="site-logo h-auto w-[12.875rem] max-w-full @5xl:w-[13.5rem] @7xl:w-[18.25rem]"
           />
         </SiteLink>
-        <div className="hidden min-w-0 flex-1 lg:block">{code}</div>
-        <ul className="hidden flex-wrap items-center gap-x-3.5 text-small font-semibold whitespace-nowrap lg:flex xl:gap-x-8">
+        <div className="hidden min-w-0 flex-1 @5xl:block">{code}</div>
+        <ul className="hidden flex-wrap items-center gap-x-3.5 text-small font-semibold whitespace-nowrap @5xl:flex @7xl:gap-x-8">
           {links}
           {buyLink(buy?.isPrimary ? "buy-pill buy-pill-primary" : "buy-pill")}
         </ul>
@@ -118,7 +118,7 @@ export function SiteNav({ brandName, labels, items, moreItems, buy, cart, code }
             {labels.cart} <span>{cart.quantity || null}</span>
           </span>
         </SiteLink>
-        <button type="button" popoverTarget={MENU_ID} className="menu-button lg:hidden">
+        <button type="button" popoverTarget={MENU_ID} className="menu-button">
           <span className="sr-only">{labels.menu}</span>
           <LineIcon className="w-[min(1.5rem,7.5vw)]">
             <path d="M3 7h18" />

@@ -28,8 +28,9 @@ export function CartHeld({ suspects, labels, placardLabels, arrival, untilOf }: 
   return (
     <BookingCard
       suspect={suspect}
-      sizes="124px"
+      sizes="(min-height: 56rem) 206px, 124px"
       className="cart-held"
+      hasHands
       lines={[
         { text: fillText(count === 1 ? labels.suspect : labels.suspects, { count }) },
         ...(arrival === null ? [] : [{ text: fillText(labels.arrives, { days: arrival }), isSelling: true }]),

@@ -91,6 +91,8 @@ function MessageForm({ texts, email, store, connected, state, takesFocus }: Mess
     }
     draft.save();
     void store.send(message);
+    // It says that the message is being sent. The buy bar returns over it when no field has the focus, and Enter in a field sends, too.
+    form.current.querySelector("button")?.scrollIntoView({ block: "nearest" });
   }
 
   const errorOf = (name: FieldName): string | null => {
@@ -185,7 +187,11 @@ function Outcome({ state: { phase }, texts, onAgain }: OutcomeProps) {
   const before = useRef(phase);
   useEffect(() => {
     // The submit button is removed with the form. The focus moves only when sending turns to sent, not on later visits.
-    if (before.current === "sending" && phase === "sent") heading.current?.focus();
+    if (before.current === "sending" && phase === "sent") {
+      heading.current?.focus({ preventScroll: true });
+      // The text below the heading, too, is above the buy bar.
+      heading.current?.parentElement?.scrollIntoView({ block: "center" });
+    }
     before.current = phase;
   }, [phase]);
   return (
@@ -194,12 +200,7 @@ function Outcome({ state: { phase }, texts, onAgain }: OutcomeProps) {
       {phase === "sent" ? (
         // As high as the form that it replaces, so that the page keeps its height.
         <div className="flex flex-col items-start justify-center rounded-tile bg-wall p-[clamp(1.5rem,4vw,4rem)] lg:min-h-136">
-          <h2
-            ref={heading}
-            id="form-heading"
-            tabIndex={-1}
-            className="poster-heading scroll-mt-4 outline-none"
-          >
+          <h2 ref={heading} id="form-heading" tabIndex={-1} className="poster-heading outline-none">
             {texts.sent.heading}
           </h2>
           <p className="mt-5 max-w-[29.3em] text-lead">{texts.sent.text}</p>

@@ -47,10 +47,7 @@ export function TestimonialStrip({ labels, heading, testimonials, shuffled }: Te
         <ul className="flex w-max gap-3 sm:gap-4">
           {(hydrated ? shuffled : testimonials).map((testimonial, position) => (
             // The key is the position. Moving the elements would count as layout shift if the strip is already in view.
-            <li
-              key={position}
-              className="w-[min(18.125rem,90.6vw)] shrink-0 snap-center sm:w-77.5 sm:snap-start md:w-80"
-            >
+            <li key={position} className="film-place">
               <TestimonialCard
                 labels={labels}
                 testimonial={testimonial}
@@ -98,7 +95,7 @@ function TestimonialCard({ labels, testimonial, player }: TestimonialCardProps) 
           <p className="font-mono text-mono">{source.incentive}</p>
         ) : null}
       </figcaption>
-      <Picture picture={poster} sizes="320px" className="aspect-[9/16] h-auto w-full object-cover" />
+      <Picture picture={poster} sizes="320px" className="film-poster" />
       {src === "" ? (
         <p className="film-notice">{labels.comingSoon}</p>
       ) : (

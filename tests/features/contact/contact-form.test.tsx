@@ -82,12 +82,14 @@ describe("a message", () => {
   it("is sent once for a double click, and the confirmation gets the focus", async () => {
     let confirm = (): void => undefined;
     const post = vi.fn(() => new Promise<void>((resolve) => void (confirm = resolve)));
+    const scrolled = vi.spyOn(Element.prototype, "scrollIntoView");
     render(form(newVisit(post)));
     expect(screen.queryByText(texts.notConnected)).toBeNull();
     type(MESSAGE);
     button().focus();
     await press();
     expect(document.activeElement).toBe(button());
+    expect(scrolled.mock.contexts).toEqual([button()]);
     expect(button().getAttribute("aria-disabled")).toBe("true");
     expect(screen.getByRole("status").textContent).toBe(labels.sending);
     expect(field("Message").readOnly).toBe(true);
@@ -95,7 +97,9 @@ describe("a message", () => {
     await act(async () => confirm());
     expect(post).toHaveBeenCalledExactlyOnceWith(MESSAGE);
     expect(screen.getByRole("status").textContent).toContain(sent.heading);
-    expect(document.activeElement).toBe(screen.getByRole("heading", { name: sent.heading }));
+    const confirmation = screen.getByRole("heading", { name: sent.heading });
+    expect(document.activeElement).toBe(confirmation);
+    expect(scrolled.mock.contexts.at(-1)).toBe(confirmation.parentElement);
     expect(area.length).toBe(0);
     await press();
     expect(values()).toEqual(EMPTY);
