@@ -203,7 +203,7 @@ function Outcome({ state: { phase }, texts, onAgain }: OutcomeProps) {
             {texts.sent.heading}
           </h2>
           <p className="mt-5 max-w-[29.3em] text-lead">{texts.sent.text}</p>
-          <button type="button" onClick={onAgain} className={buttonClasses("ink", "mt-8 hover:bg-bone")}>
+          <button type="button" onClick={onAgain} className={buttonClasses("ink", "mt-8")}>
             {texts.sent.again}
           </button>
         </div>
