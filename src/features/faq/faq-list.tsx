@@ -163,7 +163,7 @@ function FoundPages({ heading, pages }: { heading: string; pages: readonly Searc
   return (
     <section className="-mt-px border-t border-rule-light pt-6 print:hidden">
       <h2 className="font-mono text-mono font-semibold">{heading}</h2>
-      <ul className="mt-3 space-y-1">
+      <ul className="mt-3 grid gap-1">
         {pages.map(({ to, heading: part, page }) => (
           <li key={to}>
             <SiteLink to={to} className="inline-flex flex-wrap items-baseline gap-x-3 py-1.5">
