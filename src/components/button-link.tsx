@@ -10,7 +10,7 @@ const BASE =
 const LOOKS: Record<Look, string> = {
   lime: "border-transparent bg-lime text-charcoal hover:bg-bone",
   outline: "border-current hover:bg-wall hover:text-charcoal",
-  ink: "border-transparent bg-charcoal text-bone hover:border-current hover:bg-lime hover:text-charcoal",
+  ink: "border-charcoal bg-charcoal text-bone hover:bg-lime hover:text-charcoal",
 };
 
 /** Returns the classes of a button, for elements that are not links within the site. */

@@ -71,7 +71,7 @@ export function FriendPreview({
             onClick={() => void run()}
             className={buttonClasses(
               "ink",
-              "mt-5 disabled:cursor-not-allowed disabled:bg-wall disabled:text-smoke noscript:hidden",
+              "mt-5 disabled:cursor-not-allowed disabled:border-transparent disabled:bg-wall disabled:text-smoke noscript:hidden",
             )}
           >
             {labels.copy}

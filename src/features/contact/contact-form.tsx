@@ -135,7 +135,7 @@ function MessageForm({ texts, email, store, connected, state, takesFocus }: Mess
             onClick={(event) => (event.detail > 1 ? event.preventDefault() : undefined)}
             className={buttonClasses(
               "ink",
-              "w-full sm:w-auto sm:min-w-52 aria-disabled:cursor-progress aria-disabled:bg-wall aria-disabled:text-smoke",
+              "w-full sm:w-auto sm:min-w-52 aria-disabled:cursor-progress aria-disabled:border-transparent aria-disabled:bg-wall aria-disabled:text-smoke",
             )}
           >
             {sending ? texts.labels.sending : texts.labels.submit}

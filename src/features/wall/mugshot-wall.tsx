@@ -15,7 +15,7 @@ interface MugshotWallProps {
 
 const TILES_AT_ONCE = 30;
 const AT_END =
-  "aria-disabled:cursor-default aria-disabled:bg-rule-light aria-disabled:text-smoke aria-disabled:hover:bg-rule-light aria-disabled:hover:text-smoke";
+  "aria-disabled:cursor-default aria-disabled:border-transparent aria-disabled:bg-rule-light aria-disabled:text-smoke aria-disabled:hover:bg-rule-light aria-disabled:hover:text-smoke";
 
 /** The grid of pictures. It shows thirty at first, and thirty more on each click. */
 export function MugshotWall({ mugshots, hashtag, labels }: MugshotWallProps) {
