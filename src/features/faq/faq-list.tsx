@@ -62,7 +62,7 @@ export function FaqList({ items, labels, loadPages, mailLink }: FaqListProps) {
   const answersText = fillText(statusLabel, { shown: answers.size, all: items.length });
   const pagesText = fillText(labels.pagesShown, { shown: pages.length });
   return (
-    <div className="grid gap-x-16 gap-y-6 md:gap-y-10 lg:grid-cols-[22rem_minmax(0,1fr)] xl:gap-x-28">
+    <div className="grid gap-x-16 gap-y-6 md:gap-y-10 lg:grid-cols-[min(22rem,37%)_minmax(0,1fr)] xl:gap-x-28">
       <div className="lg:sticky lg:top-28 lg:self-start print:hidden">
         <div role="search" className="flex flex-wrap items-baseline justify-between gap-x-4 noscript:hidden">
           <label htmlFor={id} className="order-first font-semibold">

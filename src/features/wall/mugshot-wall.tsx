@@ -32,7 +32,7 @@ export function MugshotWall({ mugshots, hashtag, labels }: MugshotWallProps) {
         <BrandSymbol />
         {labels.badge}
       </p>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,34%)),1fr))] gap-x-3 gap-y-8 sm:grid-cols-3 lg:grid-cols-5 lg:gap-x-4 xl:grid-cols-6">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,34%)),1fr))] gap-x-3 gap-y-8 sm:grid-cols-3 lg:grid-cols-[repeat(auto-fill,minmax(max(11rem,15%),1fr))] lg:gap-x-4">
         {shown.map((mugshot) => (
           <li key={mugshot.id}>
             <WallTile mugshot={mugshot} labels={labels} videosUrl={hashtag.url} />
