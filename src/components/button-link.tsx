@@ -6,10 +6,11 @@ type Look = "lime" | "outline" | "ink";
 const BASE =
   "inline-flex min-h-12 items-center justify-center gap-2 rounded-control border-2 px-[min(1.5rem,7.5vw)] py-3 text-center text-balance heading text-17 leading-tight font-extrabold tracking-heading [word-spacing:.08em] transition-[background-color,color,border-color] duration-quick ease-stop ring-inside";
 
+/** On the surfaces of each, also the one with the color of its hover: a border is left there. */
 const LOOKS: Record<Look, string> = {
   lime: "border-transparent bg-lime text-charcoal hover:bg-bone",
-  outline: "border-current hover:border-transparent hover:bg-bone hover:text-charcoal",
-  ink: "border-transparent bg-charcoal text-bone hover:bg-lime hover:text-charcoal",
+  outline: "border-current hover:bg-wall hover:text-charcoal",
+  ink: "border-charcoal bg-charcoal text-bone hover:bg-lime hover:text-charcoal",
 };
 
 /** Returns the classes of a button, for elements that are not links within the site. */

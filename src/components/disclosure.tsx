@@ -24,7 +24,7 @@ export function Disclosure({ summary, id, hidden, children }: DisclosureProps) {
       </summary>
       {/* The id is inside the details element, and not on it: browsers open it only for a target within it. */}
       {id === undefined ? null : <span id={id} className="absolute top-0 -scroll-mt-4" />}
-      <div className="max-w-measure space-y-3 pb-6">{children}</div>
+      <div className="flex max-w-measure flex-col gap-3 pb-6">{children}</div>
     </details>
   );
 }

@@ -23,7 +23,7 @@ function Block({ block }: { block: TextBlock }) {
       </dl>
     );
   return (
-    <ul className="list-disc space-y-1.5 pl-5 marker:text-steel">
+    <ul className="flex list-disc flex-col gap-1.5 pl-5 marker:text-steel">
       {block.list.map((item) => (
         <li key={item}>{withLinks(item)}</li>
       ))}

@@ -85,10 +85,10 @@ export function PageActions() {
           <Sentences text={pageActions.line} />
         </p>
         <p className="page-end-rest flex flex-wrap gap-3">
-          <ButtonLink to={dropPathFromPages} look="ink" data-selling className="hover:bg-bone">
+          <ButtonLink to={dropPathFromPages} look="ink" data-selling>
             {pageActions.go}
           </ButtonLink>
-          {pause && <PausedInRow look="ink" className="hover:bg-bone" />}
+          {pause && <PausedInRow look="ink" />}
           <ButtonLink to={paths.home} look="outline">
             {pageActions.backHome}
           </ButtonLink>

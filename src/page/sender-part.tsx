@@ -1,6 +1,6 @@
 // The affiliate who sent the visitor. Apart from live-parts.tsx, which Node cannot run: the build renders his page with it.
 import { broLabels } from "@/content/bro-labels";
-import { publishSender } from "@/features/sender/publish-sender";
+import { publishSender, textsOf } from "@/features/sender/publish-sender";
 import { SenderCard } from "@/features/sender/sender-card";
 import { previewOf } from "@/features/sender/preview-of";
 import { askAboutSender, senderOfPage, useSender } from "@/features/sender/use-sender";
@@ -10,10 +10,10 @@ export { senderStyles } from "@/features/sender/sender-card";
 
 export const provideSender = (sender: Sender | null): void => publishSender(sender ?? undefined, broLabels);
 
-/** What a chat shows of the link with a code; null where its affiliate has no page. */
+/** What a chat and the popup show of the link with a code; null where its affiliate has no page. */
 export async function linkPreview(code: string) {
   const sender = await askAboutSender(code);
-  return sender && previewOf(sender, broLabels.preview);
+  return sender && { ...previewOf(sender, broLabels.preview), popup: textsOf(sender.shortName, broLabels) };
 }
 
 // Before the HTML of his page is hydrated.

@@ -19,7 +19,7 @@ export default function MugshotsPage() {
           {mugshotsLead}
           <span className="mt-6 block lg:mt-8">
             {/* The bar has the lime button. */}
-            <ButtonLink to={`#${wall.id}`} look="outline">
+            <ButtonLink to={`#${wall.id}`} look="outline" className="text-bone">
               {wall.submitLabel}
             </ButtonLink>
           </span>

@@ -12,18 +12,15 @@ export function SellerLine({ labels, line, email, phone }: SellerLineProps) {
   return (
     <p className="order-small mt-5">
       {labels.seller} {line}. {labels.questions}{" "}
-      <a
-        href={`mailto:${email}`}
-        className="inline-block break-all underline underline-offset-4 hover:decoration-2"
-      >
-        {email}
-      </a>
-      {phone === null ? null : (
-        <>
-          {/* Without a place to break before the comma. */}
-          {"\u2060, "}
-          <PhoneLink phone={phone} className="inline-block underline underline-offset-4 hover:decoration-2" />
-        </>
+      {/* One block with the comma: in front of it, a line could break after a block of the address alone. */}
+      <span className="inline-block break-all">
+        <a href={`mailto:${email}`} className="underline underline-offset-4 hover:decoration-2">
+          {email}
+        </a>
+        {phone && ","}
+      </span>{" "}
+      {phone && (
+        <PhoneLink phone={phone} className="inline-block underline underline-offset-4 hover:decoration-2" />
       )}
     </p>
   );

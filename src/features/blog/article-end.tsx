@@ -32,12 +32,7 @@ export function ArticleEnd({ article, labels, goLabel, goLine, pack }: ArticleEn
           )}
           <div className="page-end-rest">
             {callOut ? <Uses labels={labels.callOut} /> : null}
-            <ButtonLink
-              to={dropPath}
-              look="ink"
-              data-selling
-              className="min-w-[min(12rem,100%)] hover:bg-bone"
-            >
+            <ButtonLink to={dropPath} look="ink" data-selling className="min-w-[min(12rem,100%)]">
               {goLabel}
             </ButtonLink>
             {pause && <WhilePaused look="ink" />}

@@ -34,6 +34,7 @@ export function FriendPreview({
 }: FriendPreviewProps) {
   const { face } = labels;
   const percent = preview?.percent ?? null;
+  const { heading, earns } = preview?.popup ?? popup;
   const shown = useRef<HTMLParagraphElement>(null);
   const { status, run } = useCopy(copy, labels, `${labels.message} ${siteUrl}${path}`, shown);
   const answers = [
@@ -70,7 +71,7 @@ export function FriendPreview({
             onClick={() => void run()}
             className={buttonClasses(
               "ink",
-              "mt-5 disabled:cursor-not-allowed disabled:bg-wall disabled:text-smoke noscript:hidden",
+              "mt-5 disabled:cursor-not-allowed disabled:border-transparent disabled:bg-wall disabled:text-smoke noscript:hidden",
             )}
           >
             {labels.copy}
@@ -87,7 +88,7 @@ export function FriendPreview({
           <blockquote className="referral-popup-paper mt-5 max-w-[30.6em]">
             <p className="referral-popup-heading">
               <BrandSymbol />
-              {popup.heading}
+              <span>{heading}</span>
             </p>
             <p translate="no" className="referral-popup-figure">
               {`${percent ?? labels.unknownDiscount}%`}
@@ -97,7 +98,7 @@ export function FriendPreview({
               <span className="font-mono text-mono">{popup.codeLabel}</span>
               <strong translate="no">{code}</strong>
             </p>
-            <p className="referral-popup-earns">{popup.earns}</p>
+            <p className="referral-popup-earns">{earns}</p>
           </blockquote>
           <h3 className="mt-10 heading-wide text-h3">{face.heading}</h3>
           <p className="mt-3 max-w-[30.6em] text-balance text-smoke">{face.text}</p>

@@ -65,7 +65,7 @@ export function SignupFrame({ labels, signupUrl }: SignupFrameProps) {
             href={signupUrl ?? demoFormAddress}
             target="_blank"
             rel="noopener"
-            className={buttonClasses("outline")}
+            className={buttonClasses("outline", "lg:px-4")}
           >
             {labels.newTab}
           </a>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import type { ReferralPopupLabels } from "@/content/schema";
 import type { LookupAnswer } from "@/lib/referral/code-answers";
 
 export interface LinkPreview {
@@ -7,8 +8,10 @@ export interface LinkPreview {
   picture: string;
   /** What the code takes off; null where the content does not know it. */
   percent: number | null;
+  /** Of the popup, with the affiliate's name. */
+  popup: Pick<ReferralPopupLabels, "heading" | "earns">;
 }
-/** What a chat shows of the link with a code; null where it is that of the shop. May reject. */
+/** What a chat and the popup show of the link with a code; null where it is that of the shop. May reject. */
 export type FindPreview = (code: string) => Promise<LinkPreview | null>;
 
 /** Asks the affiliate service about a code. May reject. */

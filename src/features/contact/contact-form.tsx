@@ -137,7 +137,7 @@ function MessageForm({ texts, email, store, connected, state, takesFocus }: Mess
             onClick={(event) => (event.detail > 1 ? event.preventDefault() : undefined)}
             className={buttonClasses(
               "ink",
-              "w-full sm:w-auto sm:min-w-52 aria-disabled:cursor-progress aria-disabled:bg-wall aria-disabled:text-smoke",
+              "w-full sm:w-auto sm:min-w-52 aria-disabled:cursor-progress aria-disabled:border-transparent aria-disabled:bg-wall aria-disabled:text-smoke",
             )}
           >
             {sending ? texts.labels.sending : texts.labels.submit}
@@ -204,7 +204,7 @@ function Outcome({ state: { phase }, texts, onAgain }: OutcomeProps) {
             {texts.sent.heading}
           </h2>
           <p className="mt-5 max-w-[29.3em] text-lead">{texts.sent.text}</p>
-          <button type="button" onClick={onAgain} className={buttonClasses("ink", "mt-8 hover:bg-bone")}>
+          <button type="button" onClick={onAgain} className={buttonClasses("ink", "mt-8")}>
             {texts.sent.again}
           </button>
         </div>

@@ -62,7 +62,7 @@ export function FaqList({ items, labels, loadPages, mailLink }: FaqListProps) {
   const answersText = fillText(statusLabel, { shown: answers.size, all: items.length });
   const pagesText = fillText(labels.pagesShown, { shown: pages.length });
   return (
-    <div className="grid gap-x-16 gap-y-6 md:gap-y-10 lg:grid-cols-[22rem_minmax(0,1fr)] xl:gap-x-28">
+    <div className="grid gap-x-16 gap-y-6 md:gap-y-10 lg:grid-cols-[min(22rem,37%)_minmax(0,1fr)] xl:gap-x-28">
       <div className="lg:sticky lg:top-28 lg:self-start print:hidden">
         <div role="search" className="flex flex-wrap items-baseline justify-between gap-x-4 noscript:hidden">
           <label htmlFor={id} className="order-first font-semibold">
@@ -163,7 +163,7 @@ function FoundPages({ heading, pages }: { heading: string; pages: readonly Searc
   return (
     <section className="-mt-px border-t border-rule-light pt-6 print:hidden">
       <h2 className="font-mono text-mono font-semibold">{heading}</h2>
-      <ul className="mt-3 space-y-1">
+      <ul className="mt-3 grid gap-1">
         {pages.map(({ to, heading: part, page }) => (
           <li key={to}>
             <SiteLink to={to} className="inline-flex flex-wrap items-baseline gap-x-3 py-1.5">

@@ -24,7 +24,7 @@ export function publishSender(sender: Sender | null | undefined, labels: BroLabe
   );
 }
 
-const textsOf = (name: string, { sentYou, popupEarns, inCart }: BroLabels) => ({
+export const textsOf = (name: string, { sentYou, popupEarns, inCart }: BroLabels) => ({
   heading: fillText(sentYou, { name }),
   earns: fillText(popupEarns, { name }),
   note: fillText(inCart, { name }),

@@ -15,7 +15,7 @@ interface MugshotWallProps {
 
 const TILES_AT_ONCE = 30;
 const AT_END =
-  "aria-disabled:cursor-default aria-disabled:bg-rule-light aria-disabled:text-smoke aria-disabled:hover:bg-rule-light aria-disabled:hover:text-smoke";
+  "aria-disabled:cursor-default aria-disabled:border-transparent aria-disabled:bg-rule-light aria-disabled:text-smoke aria-disabled:hover:bg-rule-light aria-disabled:hover:text-smoke";
 
 /** The grid of pictures. It shows thirty at first, and thirty more on each click. */
 export function MugshotWall({ mugshots, hashtag, labels }: MugshotWallProps) {
@@ -32,7 +32,7 @@ export function MugshotWall({ mugshots, hashtag, labels }: MugshotWallProps) {
         <BrandSymbol />
         {labels.badge}
       </p>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,34%)),1fr))] gap-x-3 gap-y-8 sm:grid-cols-3 lg:grid-cols-5 lg:gap-x-4 xl:grid-cols-6">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,34%)),1fr))] gap-x-3 gap-y-8 sm:grid-cols-3 lg:grid-cols-[repeat(auto-fill,minmax(max(11rem,15%),1fr))] lg:gap-x-4">
         {shown.map((mugshot) => (
           <li key={mugshot.id}>
             <WallTile mugshot={mugshot} labels={labels} videosUrl={hashtag.url} />

@@ -50,12 +50,13 @@ it("is asked of nobody without a lookup", async () => {
   expect(await typeInto(null, "BRO25")).toContain(results.works);
 });
 
-it("shows a chat's preview of a code whose affiliate has a page, and writes the mail for one", async () => {
+it("shows what chat and popup say of a code whose affiliate has a page, and writes the mail for one", async () => {
   const found = {
-    title: "Dre sent you.",
+    title: "Dre sent you. 40% off.",
     description: "Paid link.",
     picture: "/social/BRO25.jpg",
     percent: 40,
+    popup: { heading: "Dre sent you.", earns: "Dre earns." },
   };
   const findPreview = (code: string) => Promise.resolve(code === "DRE25" ? found : null);
   const mailLink = (...texts: string[]): string => `mailto:${texts.join()}`;
@@ -63,7 +64,8 @@ it("shows a chat's preview of a code whose affiliate has a page, and writes the 
   const field = screen.getByRole("textbox", { name: labels.codeLabel });
   fireEvent.change(field, { target: { value: "DRE25" } });
   await act(() => vi.advanceTimersByTimeAsync(1_000));
-  expect(screen.getByText("Dre sent you.")).toBeDefined();
+  for (const text of [found.title, found.popup.heading, found.popup.earns])
+    expect(screen.getByText(text)).toBeDefined();
   expect(screen.getByText("40%")).toBeDefined();
   expect(screen.getByRole("link", { name: friend.face.link }).getAttribute("href")).toBe(
     `mailto:${friend.face.subject},${fillText(friend.face.body.join("\n"), { code: "DRE25" })}`,
