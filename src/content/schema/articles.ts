@@ -75,7 +75,6 @@ export const pictureOfArticle = ({
 }: Pick<Article, "slug" | "alt" | "pictureName">): Picture => ({
   name: `articles/${alt === "" ? "placeholder" : pictureName}`,
   widths: [400, 800, 1200],
-  width: 1200,
   height: 675,
   alt,
 });
