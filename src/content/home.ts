@@ -88,17 +88,7 @@ export const checkout: Checkout = {
     demoProvider: "Demo store: no card needed",
     methods: paymentMethods,
   },
-  picture: {
-    name: "product/hand-sheet",
-    widths: [330],
-    height: 675,
-    alt: "",
-  },
-  smallPicture: {
-    name: "product/hand-sheet-square",
-    widths: [88, 176],
-    height: 176,
-    alt: "",
-  },
+  picture: { name: "product/hand-sheet", widths: [330], height: 675, alt: "" },
+  smallPicture: { name: "product/hand-sheet-square", widths: [88, 176], height: 176, alt: "" },
   sheetNote: `One sheet: ${product.sheetSize}`,
 };

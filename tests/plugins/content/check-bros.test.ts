@@ -47,13 +47,7 @@ it.each([
     "bro.picture",
     "",
   ],
-  [
-    "a picture of 40 px",
-    { picture: { ...PICTURE, widths: [40] } },
-    "BRO25",
-    "bro.picture",
-    "a square of 400",
-  ],
+  ["a face of 40 px", { picture: { ...PICTURE, widths: [40] } }, "BRO25", "bro.picture", "a square of 400"],
 ])("%s is refused", async (_, changes, name, field, expected) => {
   writeBro(changes, `src/content/bros/${name}.ts`);
   const [problem] = await site.problems();
