@@ -35,7 +35,7 @@ export function* checkArticle(article: ContentFile, slug: string, rules: Article
   const repeated: Repeated[] = [];
   for (const kind of ["title", "description"]) findRepeated(kind, ["meta", kind], valueOf(meta, kind));
   findRepeated("paragraph", ["meta", "intro"], valueOf(meta, "intro"));
-  const reading = typeof body === "string" ? readHtml(body) : null;
+  const reading = typeof body === "string" && body !== "" ? readHtml(body) : null;
   for (const { tag, text, line } of reading?.elements ?? [])
     if (tag === "p") findRepeated("paragraph", ["body"], text, line);
   yield* findingsOfRepeated(repeated);
@@ -93,7 +93,7 @@ function* checkExports({ file, exports, source }: ContentFile, slug: string): Ge
     };
   // As articles had it before 2026-11-30.
   const isWithin = /^export const body\b/m.test(source.text);
-  if (body === undefined || isWithin)
+  if (body === undefined || body === "" || isWithin)
     yield {
       path: ["this file"],
       found: isWithin ? "body, the article's text" : "no text beside it",

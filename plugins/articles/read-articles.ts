@@ -23,7 +23,7 @@ export function readArticles(): Article[] {
     const read = articleMeta.safeParse(meta);
     if (!read.success || !articleSlug.safeParse(slug).success || typeof body !== "string" || body === "")
       return [];
-    const fields = { ...read.data, slug };
+    const fields = { callOut: false, ...read.data, slug };
     return [{ dropPath: "/#the-drop?offset=50", ...fields, picture: pictureOfArticle(fields), body }];
   });
 }

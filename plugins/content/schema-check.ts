@@ -106,8 +106,8 @@ export function schemaFindings(schema: z.ZodType, root: unknown, start: FieldPat
       const known = issue.message.split(", ");
       const missing = known.filter((name) => field(value, name) === undefined);
       return issue.keys.map((key) => {
-        const guess = nearest(key, missing) ?? nearest(key, known);
-        if (guess !== null && missing.includes(guess)) meant.add(fieldName([...path, guess]));
+        const guess = nearest(key, missing);
+        if (guess !== null) meant.add(fieldName([...path, guess]));
         return {
           path: [...path, key],
           isMisnamed: true,

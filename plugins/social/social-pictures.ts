@@ -5,7 +5,7 @@ import { dirname, join, relative } from "node:path";
 import sharp from "sharp";
 import type { ArticleDocument } from "../../src/content/schema/articles.ts";
 import { articlePath } from "../../src/lib/blog/blog-paths.ts";
-import { picturePath } from "../../src/lib/site/picture-path.ts";
+import { largestPicturePath } from "../../src/lib/site/picture-path.ts";
 import { socialPicturePath } from "../../src/lib/site/social-picture-path.ts";
 import { writeWhole } from "../files.ts";
 import { colors } from "../host/design-tokens.ts";
@@ -45,9 +45,7 @@ export function pagePictures(
       file,
       title: article?.title ?? textOf(title).replace(` | ${site.brandName}`, ""),
       label: article?.category ?? new URL(site.url).host,
-      art: article
-        ? join(publicDir, picturePath(article.picture.name, Math.max(...article.picture.widths), "webp"))
-        : null,
+      art: article ? join(publicDir, largestPicturePath(article.picture)) : null,
     });
   }
   return [...pictures.values()];

@@ -1,6 +1,6 @@
 import type { Picture as PictureData } from "@/content/schema";
 import { mediaAddress } from "@/lib/site/media-address";
-import { largestPicturePath, picturePath } from "@/lib/site/picture-path";
+import { largestPicturePath, picturePath, sizeOf } from "@/lib/site/picture-path";
 
 interface PictureProps {
   picture: PictureData;
@@ -13,7 +13,7 @@ interface PictureProps {
 
 /** A picture in the size that fits, as AVIF if the browser supports it, else as WebP. Its space is reserved. */
 export function Picture({ picture, sizes, className, priority = false }: PictureProps) {
-  const { width, height, alt } = picture;
+  const { width, height } = sizeOf(picture);
   return (
     <picture className="contents">
       <source type="image/avif" srcSet={pictureSources(picture, "avif")} sizes={sizes} />
@@ -23,7 +23,7 @@ export function Picture({ picture, sizes, className, priority = false }: Picture
         sizes={sizes}
         width={width}
         height={height}
-        alt={alt}
+        alt={picture.alt}
         className={className}
         decoding="async"
         loading={priority ? "eager" : "lazy"}

@@ -98,7 +98,6 @@ export const about: TextPage = {
 export const aboutPicture: Picture = {
   name: "people/origin-story",
   widths: [360, 720, 800, 1200],
-  width: 1200,
   height: 750,
   alt: "Two people behind a wooden table with bamboo, lumps of charcoal, a stack of black sheets, a mug and two packs of wipes. The one on the right shines.",
 };

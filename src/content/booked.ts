@@ -4,8 +4,8 @@ import type { BookedSuspect, Picture } from "./schema";
 const booked = (username: string, id: number, wall: BookedSuspect["wall"]): BookedSuspect => ({
   username,
   wall,
-  picture: { name: `line-up/bro-${id}-after`, widths: [360, 640], width: 640, height: 760, alt: "" },
-  hand: { name: `line-up/bro-${id}-hand`, widths: [148], width: 148, height: 162, alt: "" },
+  picture: { name: `line-up/bro-${id}-after`, widths: [360, 640], height: 760, alt: "" },
+  hand: { name: `line-up/bro-${id}-hand`, widths: [148], height: 162, alt: "" },
 });
 
 /**
@@ -25,7 +25,6 @@ export const bookedSuspects: readonly BookedSuspect[] = [
 export const packHeld: Picture = {
   name: "product/pack-held",
   widths: [128, 216],
-  width: 216,
   height: 280,
   alt: "A pack with a sheet pulled halfway out.",
 };

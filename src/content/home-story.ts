@@ -19,7 +19,6 @@ const handle = tiktok.url.split("/").findLast((part) => part !== "") ?? "";
 const suspectPicture = (id: number, state: "before" | "after", alt: string): Picture => ({
   name: `line-up/bro-${id}-${state}`,
   widths: [360, 640],
-  width: 640,
   height: 760,
   alt,
 });
@@ -91,7 +90,6 @@ export const lineUp: LineUp = {
 export const packsInARow: Picture = {
   name: "product/packs-in-a-row",
   widths: [800, 1280, 1920, 2560],
-  width: 2560,
   height: 1080,
   alt: "Packs in a row, each with a sheet pulled halfway out, before a wall in clay.",
 };
@@ -111,7 +109,6 @@ export const strip: Strip = {
 const poster = (id: number, alt: string): Picture => ({
   name: `videos/testimonial-${id}`,
   widths: [320, 540],
-  width: 540,
   height: 960,
   alt,
 });
@@ -178,7 +175,6 @@ export const testimonials: readonly TestimonialVideo[] = [
 const stepPicture = (name: string, alt: string): Picture => ({
   name: `people/${name}`,
   widths: [360, 560, 840],
-  width: 840,
   height: 630,
   alt,
 });
@@ -240,14 +236,12 @@ export const benefits: Benefits = {
     before: {
       name: "product/sheet-before",
       widths: [360, 640, 720, 1080],
-      width: 1080,
       height: 810,
       alt: "Fibers of an unused sheet, drawn many times enlarged: dark, dry, tangled.",
     },
     after: {
       name: "product/sheet-after",
       widths: [360, 640, 720, 1080],
-      width: 1080,
       height: 810,
       alt: "The same fibers holding amber drops of oil.",
     },

@@ -38,7 +38,6 @@ export const hero: Hero = {
   pack: {
     name: "product/pack-hero",
     widths: [320, 480, 600, 720, 1080],
-    width: 1080,
     height: 1639,
     alt: `A charcoal pack of ${brand.name} face wipes with a lime spine and a deadpan mug on the front, one sheet half pulled out.`,
   },
@@ -49,7 +48,6 @@ export const hero: Hero = {
       picture: {
         name: "people/bro-1-before",
         widths: [120, 208, 388],
-        width: 388,
         height: 444,
         alt: "A man in a lime headband, his face shining and beaded with sweat.",
       },
@@ -59,7 +57,6 @@ export const hero: Hero = {
       picture: {
         name: "people/bro-1-after",
         widths: [120, 208, 388],
-        width: 388,
         height: 444,
         alt: "The same man a minute later, matte and a bit smug.",
       },
@@ -91,19 +88,7 @@ export const checkout: Checkout = {
     demoProvider: "Demo store: no card needed",
     methods: paymentMethods,
   },
-  picture: {
-    name: "product/hand-sheet",
-    widths: [330],
-    width: 330,
-    height: 675,
-    alt: "",
-  },
-  smallPicture: {
-    name: "product/hand-sheet-square",
-    widths: [88, 176],
-    width: 176,
-    height: 176,
-    alt: "",
-  },
+  picture: { name: "product/hand-sheet", widths: [330], height: 675, alt: "" },
+  smallPicture: { name: "product/hand-sheet-square", widths: [88, 176], height: 176, alt: "" },
   sheetNote: `One sheet: ${product.sheetSize}`,
 };

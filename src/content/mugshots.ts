@@ -231,7 +231,6 @@ export const mugshots: readonly MugShot[] = entries.map(({ alt, type = "image", 
   picture: {
     name: `mugshots/${String(entry.id).padStart(2, "0")}`,
     widths: [200, 240, 400],
-    width: 400,
     height: 400,
     alt,
   },

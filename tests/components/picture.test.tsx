@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { Picture, pictureSources } from "@/components/picture";
 import { mediaAddress } from "@/lib/site/media-address";
 
-const PICTURE = { name: "product/pack", widths: [360, 840], width: 840, height: 672, alt: "One pack" };
+const PICTURE = { name: "product/pack", widths: [360, 840], height: 672, alt: "One pack" };
 
 describe("a picture", () => {
   it("has a source in each format for each of its widths", () => {

@@ -60,9 +60,9 @@ const COMMANDS: readonly ((world: World, tab: ModelTab, random: Random) => void)
   (_, tab, random) => tab.comeBack(random(2) === 0),
   ...Array.from(
     { length: 2 },
-    () => (world: World) => world.shop.complete(world.departures.at(-1)?.id ?? ""),
+    () => (world: World) => world.shop.end(world.departures.at(-1)?.id ?? "", "bought"),
   ),
-  ({ shop, shared }) => shop.expire(shared.cartId ?? ""),
+  ({ shop, shared }) => shop.end(shared.cartId ?? "", "expired"),
   ({ shop, shared }, _, random) =>
     shop.writeAtCheckout(shared.cartId ?? "", random(3) === 0 ? ["SALE30"] : []),
   (world, tab) => {

@@ -65,14 +65,12 @@ export class SimulatedShop {
   writesApart = false;
   private made = 0;
 
-  /** Shopify deletes carts that nobody has used for ten days: its answer is then null. */
-  expire(id: string): void {
-    this.remove(id, this.expired);
-  }
-
-  /** The buyer pays at the checkout. Shopify's answer on the cart is the same then. */
-  complete(id: string): void {
-    if (this.carts.get(id)?.lines.some(({ quantity }) => quantity > 0)) this.remove(id, this.bought);
+  /** Shopify deletes carts that nobody has used for ten days, and those whose buyer has paid: its answer is null in both cases. */
+  end(id: string, as: "expired" | "bought"): void {
+    const cart = this.carts.get(id);
+    if (!cart || (as === "bought" && cart.lines.every(({ quantity }) => quantity === 0))) return;
+    this.carts.delete(id);
+    this[as].push(cart);
   }
 
   /** The buyer writes these codes at the checkout in place of those that the cart has. */
@@ -83,13 +81,6 @@ export class SimulatedShop {
 
   raise(variantId: string): void {
     this.prices[variantId] = (this.prices[variantId] ?? 0) + 500;
-  }
-
-  private remove(id: string, ended: ShopCart[]): void {
-    const cart = this.carts.get(id);
-    if (!cart) return;
-    this.carts.delete(id);
-    ended.push(cart);
   }
 
   /** The percent of the best code, which alone applies, and its place in the list; -1 where none takes something off. */
@@ -123,7 +114,7 @@ export class SimulatedShop {
       case "try": {
         const cart: ShopCart = { id: "trial", lines: [], attributes: [], codes: [...ask.codes] };
         this.put(cart, ask.lines);
-        this.warn(cart, [], true);
+        this.warn(cart.lines, [], true);
         return [answer(cart)];
       }
       case "add":
@@ -146,14 +137,9 @@ export class SimulatedShop {
     const { lines, attributes, codes } = { ...ask, attributes: ask.attributes ?? [], codes: ask.codes ?? [] };
     const refused = this.refuseCarried(attributes, codes);
     if (refused) return refused;
-    this.made += 1;
-    const cart: ShopCart = { id: `gid://shopify/Cart/${this.made}?key=k`, lines: [], attributes, codes };
-    this.carts.set(cart.id, cart);
-    const errors = this.refuse();
-    const made = errors.length > 0 && !this.makesRefused ? [] : lines;
-    this.put(cart, made);
-    this.note("create", cart, made);
-    return answer(cart, this.warn(cart, made, errors.length > 0), errors);
+    const id = `gid://shopify/Cart/${(this.made += 1)}?key=k`;
+    this.carts.set(id, { id, lines: [], attributes, codes });
+    return this.changeLines({ ...ask, id }, (cart) => this.put(cart, lines), lines);
   }
 
   private changeLines(
@@ -168,7 +154,7 @@ export class SimulatedShop {
     const refused = change(cart);
     if (refused) return refused;
     this.note(operation, cart, added);
-    return answer(cart, this.warn(cart, added, errors.length > 0), errors);
+    return answer(cart, this.warn(cart.lines, added, errors.length > 0), errors);
   }
 
   private set(cart: ShopCart, changes: readonly LineChange[]): Payload | void {
@@ -176,9 +162,7 @@ export class SimulatedShop {
       return refusal("lines", "The merchandise line does not exist.");
     for (const { id, quantity } of changes)
       for (const line of cart.lines) if (line.id === id) line.quantity = quantity;
-    cart.lines = cart.lines.filter(
-      ({ id, quantity }) => quantity > 0 || !changes.some((each) => each.id === id),
-    );
+    cart.lines = cart.lines.filter((line) => line.quantity > 0 || changes.every(({ id }) => id !== line.id));
     // With the last line, the shop drops the codes.
     if (cart.lines.length === 0) cart.codes = [];
   }
@@ -206,7 +190,7 @@ export class SimulatedShop {
       : null;
   }
 
-  private refuse(): Said {
+  private refuse(): Errors {
     const { refusal: code } = this;
     if (code === null) return [];
     this.refusal = null;
@@ -225,11 +209,7 @@ export class SimulatedShop {
    * Limits the lines to the stock. One whose variant is sold out stays with the quantity 0, for the warning points to it. Of what comes
    * without a warning, the page can see only what was asked for.
    */
-  private warn(
-    { lines }: ShopCart,
-    added: readonly CartLinkItem[],
-    isRemarked: boolean,
-  ): Payload["warnings"] {
+  private warn(lines: Line[], added: readonly CartLinkItem[], isRemarked: boolean): Warnings {
     const warnings = lines.flatMap((line) => {
       const target = line.variantId;
       const stock = this.stock.get(target) ?? Infinity;
@@ -257,9 +237,10 @@ export class SimulatedShop {
   }
 }
 
-type Said = Payload["errors"];
+type Errors = Payload["errors"];
+type Warnings = Payload["warnings"];
 
-function answer(cart: ShopCart | null, warnings: Payload["warnings"] = [], errors: Said = []): Payload {
+function answer(cart: ShopCart | null, warnings: Warnings = [], errors: Errors = []): Payload {
   return { cart, errors, warnings };
 }
 

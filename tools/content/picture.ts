@@ -7,6 +7,7 @@ import sharp, { type Sharp } from "sharp";
 import { MIN_LISTING } from "../../plugins/content/check-media.ts";
 import { BUNDLE_PICTURE } from "../../src/lib/purchase/bundle-picture.ts";
 import { field } from "../../src/lib/field.ts";
+import { sizeOf } from "../../src/lib/site/picture-path.ts";
 import { QUOTED, Refusal } from "../refusal.ts";
 import { showProgress } from "./progress.ts";
 
@@ -83,7 +84,7 @@ export async function makePictures(
   const width = Math.max(...made);
   const height = Math.round((width * original.height) / original.width);
   return {
-    entry: `{ name: "${name}", widths: [${made.join(", ")}], width: ${width}, height: ${height}, alt: "" }`,
+    entry: `{ name: "${name}", widths: [${made.join(", ")}], height: ${height}, alt: "" }`,
     originalWidth: original.width,
     shapeNote: shapeNoteOf(name, width, height),
     tooLarge: widths.filter((each) => each > original.width),
@@ -92,7 +93,7 @@ export async function makePictures(
 
 /** The bundle may not be in the content yet, so its picture is known by the name that docs/marketers.md gives it. */
 export function shapeNoteOf(name: string, width: number, height: number): string | null {
-  const { width: wanted, height: high } = BUNDLE_PICTURE;
+  const { width: wanted, height: high } = sizeOf(BUNDLE_PICTURE);
   if (!name.startsWith("product/bundle-")) return null;
   const isListing = name.endsWith("-listing");
   const isRight = isListing

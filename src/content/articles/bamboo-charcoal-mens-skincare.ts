@@ -26,5 +26,4 @@ export const meta: ArticleMeta = {
       teaser: "The other two ingredients, and why thin is hard to make.",
     },
   ],
-  callOut: false,
 };

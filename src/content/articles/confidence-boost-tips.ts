@@ -20,5 +20,4 @@ export const meta: ArticleMeta = {
     { slug: "fix-shiny-forehead-before-date", teaser: "The same idea, against the clock." },
     { slug: "workplace-grooming-guide", teaser: "Confidence from nine to six, including the camera." },
   ],
-  callOut: false,
 };

@@ -20,5 +20,4 @@ export const meta: ArticleMeta = {
     { slug: "how-to-stop-oily-face", teaser: "A mild routine that leaves skin alone most of the day." },
     { slug: "face-wipes-vs-face-wash", teaser: "Cleaning is one job. Lifting oil is another." },
   ],
-  callOut: false,
 };

@@ -20,5 +20,4 @@ export const meta: ArticleMeta = {
     { slug: "gym-bros-post-workout", teaser: "Runner, lifter, climber, cyclist, coach." },
     { slug: "stop-looking-greasy-after-gym", teaser: "The cool-down, in minutes." },
   ],
-  callOut: false,
 };

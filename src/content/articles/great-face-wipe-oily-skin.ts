@@ -23,5 +23,4 @@ export const meta: ArticleMeta = {
       teaser: "Everything people press on their foreheads first.",
     },
   ],
-  callOut: false,
 };

@@ -20,5 +20,4 @@ export const meta: ArticleMeta = {
     { slug: "stay-matte-anywhere", teaser: "The same forehead in five kinds of air." },
     { slug: "why-girls-notice-shiny-face", teaser: "What an eye does in its first second." },
   ],
-  callOut: false,
 };

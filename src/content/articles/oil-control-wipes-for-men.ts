@@ -20,5 +20,4 @@ export const meta: ArticleMeta = {
     { slug: "{brand}-oil-control", teaser: "Every number we print, and where each one stops." },
     { slug: "rolling-papers-of-skincare", teaser: "Hemp, thinness and the etiquette of the last sheet." },
   ],
-  callOut: false,
 };

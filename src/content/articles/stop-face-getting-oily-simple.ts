@@ -20,5 +20,4 @@ export const meta: ArticleMeta = {
     { slug: "how-to-stop-oily-face", teaser: "The longer routine, for when the five switches are off." },
     { slug: "face-wipes-acne-solution", teaser: "No. But the reasons are useful." },
   ],
-  callOut: false,
 };

@@ -20,5 +20,4 @@ export const meta: ArticleMeta = {
     { slug: "how-to-stop-oily-face", teaser: "Now that you know the machinery: how to live with it." },
     { slug: "stop-face-getting-oily-simple", teaser: "Five small switches. No new bottles." },
   ],
-  callOut: false,
 };

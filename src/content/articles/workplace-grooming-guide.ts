@@ -20,5 +20,4 @@ export const meta: ArticleMeta = {
     { slug: "stay-matte-anywhere", teaser: "For the days when the office is in another city." },
     { slug: "confidence-boost-tips", teaser: "Ninety seconds before the door, then no more mirrors." },
   ],
-  callOut: false,
 };

@@ -8,7 +8,6 @@ export const bro: Bro = {
   picture: {
     name: "bros/bro25",
     widths: [96, 192, 400],
-    width: 400,
     height: 400,
     alt: "A bearded man with a top knot, matte.",
   },

@@ -8,7 +8,6 @@ export const bro: Bro = {
   picture: {
     name: "bros/matte15",
     widths: [96, 192, 400],
-    width: 400,
     height: 400,
     alt: "A woman with straight black hair in an orange coat, matte.",
   },

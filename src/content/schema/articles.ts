@@ -59,8 +59,8 @@ export interface ArticleMeta {
   pictureName?: string;
   /** The two articles at the end. A list of two articles: [{ slug, teaser }, { slug, teaser }]. */
   related: readonly [RelatedArticle, RelatedArticle];
-  /** Whether the box 'Stay Matte. Stay Confident.' is in the article. */
-  callOut: boolean;
+  /** Puts the box 'Stay Matte. Stay Confident.' into the article. */
+  callOut?: boolean;
   /** Where 'Let's Go' leads, if not to /#the-drop?offset=50. */
   dropPath?: "/#the-drop?offset=50" | "/#drop";
   /** Keeps the article out of the built site. Delete the line to publish it. */
@@ -75,7 +75,6 @@ export const pictureOfArticle = ({
 }: Pick<Article, "slug" | "alt" | "pictureName">): Picture => ({
   name: `articles/${alt === "" ? "placeholder" : pictureName}`,
   widths: [400, 800, 1200],
-  width: 1200,
   height: 675,
   alt,
 });
@@ -101,7 +100,7 @@ export const articleMeta = group({
   alt: anyText,
   pictureName: slug.exactOptional(),
   related: pairOf(relatedArticle),
-  callOut: flag,
+  callOut: flag.exactOptional(),
   dropPath: dropPath.exactOptional(),
   draft: flag.exactOptional(),
 }) satisfies z.ZodType<ArticleMeta>;
@@ -124,10 +123,10 @@ export const publishedMeta = articleMeta.extend({
 
 const count = z.int("a whole number").nonnegative("a whole number from 0");
 const { title, excerpt, category, date, readMinutes, tags, ...others } = articleMeta.shape;
-const { kind, description, keywords, intro, callOut } = others;
+const { kind, description, keywords, intro } = others;
 const picture = decorativePicture;
 const shown = { slug, title, excerpt, category, date, readMinutes, tags, picture };
-const shownOnPage = { kind, description, keywords, intro, callOut, dropPath };
+const shownOnPage = { kind, description, keywords, intro, callOut: flag, dropPath };
 export const articleLink = group({ slug, title });
 
 /** An article as lists show it. `unpublished`: only `npm run dev` shows it then. */
@@ -160,6 +159,7 @@ export const articleDocument = group({
 export interface Article extends ArticleMeta {
   /** The name of its file. */
   slug: string;
+  callOut: boolean;
   /** The drop, where the fields name no other place. */
   dropPath: NonNullable<ArticleMeta["dropPath"]>;
   /** Made of the name and the description. */

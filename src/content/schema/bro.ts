@@ -2,6 +2,7 @@
 import type * as z from "zod";
 import { isPathCode } from "../../lib/referral/referral-code.ts";
 import { addressOfReservedName } from "../../lib/referral/reserved-names.ts";
+import { sizeOf } from "../../lib/site/picture-path.ts";
 import { personSource, type PersonSource } from "./evidence.ts";
 import { group, refuse, text, wholeNumber } from "./fields.ts";
 import { picture, type Picture } from "./pictures.ts";
@@ -48,7 +49,7 @@ export const bro = group({
   shortName: text.max(12, "12 characters at most: the first name, or what friends say"),
   handle: text.regex(/^@\S+$/, "a handle that begins with @, such as @seat.27c"),
   picture: picture.check((field) => {
-    const { width, height } = field.value;
+    const { width, height } = sizeOf(field.value);
     if (width !== 400 || height !== 400)
       refuse(field, "a square of 400 by 400 pixels: npm run content bro makes it", `${width} by ${height}`);
   }),

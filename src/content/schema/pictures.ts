@@ -1,5 +1,6 @@
 // Pictures, films and the tiles of the photo wall. See index.ts.
 import * as z from "zod";
+import { sizeOf } from "../../lib/site/picture-path.ts";
 import { personSource, type PersonSource } from "./evidence.ts";
 import {
   altText,
@@ -21,19 +22,17 @@ export interface Picture {
   name: string;
   /** The widths that `npm run content picture` made, in pixels. */
   widths: readonly number[];
-  /** The largest of the widths. A whole number of pixels, such as 800, without quotes. */
-  width: number;
-  /** The height at that width: the page keeps this space free while the picture loads. A whole number of pixels, such as 450, without quotes. */
+  /** The height at the largest of the widths: the page keeps this space free while the picture loads. A whole number of pixels, such as 450, without quotes. */
   height: number;
   /** What a person who cannot see the picture needs to know: "A man in a lime headband." */
   alt: string;
 }
 /** A picture whose `alt` may be empty, because it decorates, or because its article is a draft. */
 export type DecorativePicture = Picture;
+const WIDTHS = "a list of widths: [400, 800, 1200]";
 export const decorativePicture = group({
   name: anyText,
-  widths: list(wholeNumber("pixels, such as 800"), "a list of widths: [400, 800, 1200]"),
-  width: wholeNumber("pixels, such as 800"),
+  widths: list(wholeNumber("pixels, such as 800"), WIDTHS).refine(({ length }) => length > 0, WIDTHS),
   height: wholeNumber("pixels, such as 450"),
   alt: anyText,
 }) satisfies z.ZodType<Picture>;
@@ -124,7 +123,7 @@ export interface MugShot extends MugShotFacts {
 export const mugShot = mugShotFacts.extend({
   type: tileType,
   picture: picture.check((field) => {
-    const { width, height } = field.value;
+    const { width, height } = sizeOf(field.value);
     if (width !== height)
       refuse(
         field,

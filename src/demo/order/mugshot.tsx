@@ -2,7 +2,7 @@
 import type { Ref } from "react";
 import type { DemoCheckoutLabels, Picture } from "@/content/schema";
 import { mediaAddress } from "@/lib/site/media-address";
-import { largestPicturePath } from "@/lib/site/picture-path";
+import { largestPicturePath, sizeOf } from "@/lib/site/picture-path";
 
 /** In pixels of the shared file, as all figures below. */
 const MUGSHOT = { width: 1080, height: 1350 };
@@ -131,6 +131,7 @@ interface PictureInProps {
 }
 
 function PictureIn({ picture, x, y, width }: PictureInProps) {
-  const height = (width * picture.height) / picture.width;
+  const size = sizeOf(picture);
+  const height = (width * size.height) / size.width;
   return <image href={mediaAddress(largestPicturePath(picture))} x={x} y={y} width={width} height={height} />;
 }

@@ -46,5 +46,5 @@ export function readSender(value: unknown): Sender | null {
 }
 
 export function faceOf({ face, alt }: Sender): Picture {
-  return { name: face, widths: FACE_WIDTHS, width: 400, height: 400, alt };
+  return { name: face, widths: FACE_WIDTHS, height: 400, alt };
 }

@@ -4,6 +4,14 @@ export function picturePath(name: string, width: number, format: "avif" | "webp"
 }
 
 /** The file of the largest size in WebP, which every supported browser can show. */
-export function largestPicturePath({ name, width }: { name: string; width: number }): string {
-  return picturePath(name, width, "webp");
+export function largestPicturePath(picture: { name: string } & Sizes): string {
+  return picturePath(picture.name, sizeOf(picture).width, "webp");
 }
+
+interface Sizes {
+  widths: readonly number[];
+  height: number;
+}
+
+/** The largest size of a picture, in pixels. */
+export const sizeOf = ({ widths, height }: Sizes) => ({ width: Math.max(...widths), height });

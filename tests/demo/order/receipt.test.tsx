@@ -6,7 +6,7 @@ import { Receipt } from "@/demo/order/receipt";
 
 const { receipt, mugshot } = demoCheckout;
 
-const picture = (name: string) => ({ name, widths: [640], width: 640, height: 760, alt: "" });
+const picture = (name: string) => ({ name, widths: [640], height: 760, alt: "" });
 
 function show(props: Partial<Parameters<typeof Receipt>[0]> = {}): void {
   render(

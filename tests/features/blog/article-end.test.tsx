@@ -5,7 +5,7 @@ import { blogLabels } from "@/content/muglife";
 import { ArticleEnd } from "@/features/blog/article-end";
 import { useNavigationPosition } from "@/hooks/use-navigation-position";
 
-const picture = { name: "related", widths: [480], width: 480, height: 270, alt: "A" };
+const picture = { name: "related", widths: [480], height: 270, alt: "A" };
 const article: Parameters<typeof ArticleEnd>[0]["article"] = {
   callOut: false,
   dropPath: "/#the-drop?offset=50",

@@ -3,7 +3,7 @@ import type { Goods } from "@/features/checkout/checkout-store";
 import { shopBundles } from "@/lib/purchase/shop-bundles";
 
 function bundle(id: Bundle["id"], name: string, variantId: string): Bundle {
-  const picture = { name: "x/x", widths: [1], width: 1, height: 1, alt: "" };
+  const picture = { name: "x/x", widths: [1], height: 1, alt: "" };
   const texts = { size: "", pitch: "", badge: null, reason: null };
   return { id, name, variantId, packs: 1, sheets: 100, price: 20, picture, ...texts };
 }

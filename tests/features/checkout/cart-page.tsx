@@ -37,7 +37,7 @@ function Empty({ arrival }: Pick<Days, "arrival">) {
 type Days = Pick<ComponentProps<typeof CartHeld>, "arrival" | "untilOf">;
 const DAYS: Days = { arrival: "Nov 25", untilOf: (sheets) => `day ${sheets}` };
 
-const FACE = { name: "x/one", widths: [1], width: 1, height: 1, alt: "" };
+const FACE = { name: "x/one", widths: [1], height: 1, alt: "" };
 
 /** Renders the cart of a page, and starts the buy button. */
 export async function openPage(connect: Connect, sold: Goods = goods, days: Days = DAYS) {

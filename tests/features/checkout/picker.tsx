@@ -25,7 +25,7 @@ export const offered = bundles.map((bundle, index) => ({
 /** As Tailwind writes the class. Roles are found by what is visible. */
 const SHEET = ".invisible { visibility: hidden }";
 
-const FACE = { name: "x/one", widths: [1], width: 1, height: 1, alt: "" };
+const FACE = { name: "x/one", widths: [1], height: 1, alt: "" };
 
 type SectionProps = ComponentProps<typeof CheckoutSection>;
 
@@ -39,8 +39,8 @@ const PROPS: SectionProps = {
     shipping: "Free",
     payments: { label: "Ways to pay", provider: "Provider", methods: ["Visa", "PayPal"] },
     demoNote: null,
-    picture: { name: "x/y", widths: [1], width: 1, height: 1, alt: "The pack" },
-    smallPicture: { name: "x/z", widths: [1], width: 1, height: 1, alt: "" },
+    picture: { name: "x/y", widths: [1], height: 1, alt: "The pack" },
+    smallPicture: { name: "x/z", widths: [1], height: 1, alt: "" },
     sheetNote: "Size of a sheet",
   },
   arrival: {

@@ -11,7 +11,7 @@ export const film = (id: number, src = `/videos/film-${id}.mp4`): TestimonialVid
   id,
   src,
   seconds: 7.5,
-  poster: { name: `videos/film-${id}`, widths: [320], width: 320, height: 569, alt: `Poster ${id}` },
+  poster: { name: `videos/film-${id}`, widths: [320], height: 569, alt: `Poster ${id}` },
   username: `@bro.${id}`,
   caption: `Caption ${id}`,
 });

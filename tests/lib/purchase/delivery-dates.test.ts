@@ -57,45 +57,29 @@ describe("business days", () => {
   });
 });
 
-describe("time zones", () => {
-  /** Monday, 2 PM in New York. */
-  const CUT_OFF = "2026-11-16T19:00Z";
+/** Monday, 2 PM in New York. */
+const CUT_OFF = "2026-11-16T19:00Z";
+const LOS_ANGELES = "America/Los_Angeles";
+const HONOLULU = "Pacific/Honolulu";
+/** On one side of the date line it is Tuesday already, on the other still Sunday. */
+const DATE_LINE = "2026-11-16T10:30Z";
 
-  it("the hour of the order is the one at the shop", () => {
-    expect(arrives(CUT_OFF, { timeZone: "America/Los_Angeles" }, "America/Los_Angeles")).toBe(
-      "Nov 17 to Nov 19",
-    );
-    expect(arrives(CUT_OFF)).toBe("Nov 18 to Nov 20");
-  });
-
-  it("the days of an order do not depend on where in the contiguous States, Alaska or Hawaii it is placed", () => {
-    for (const zone of [
-      "America/Los_Angeles",
-      "America/Anchorage",
-      "Pacific/Honolulu",
-      "America/Puerto_Rico",
-    ])
-      expect(arrives(CUT_OFF, {}, zone), zone).toBe("Nov 18 to Nov 20");
-  });
-
-  it("a shop at the date line counts its own days", () => {
-    // Tuesday, 00:30 on Kiritimati.
-    const kiritimati = { timeZone: "Pacific/Kiritimati" };
-    expect(arrives("2026-11-16T10:30Z", kiritimati, "Pacific/Kiritimati")).toBe("Nov 18 to Nov 20");
-    // Sunday, 23:30 on Pago Pago.
-    expect(arrives("2026-11-16T10:30Z", { timeZone: "Pacific/Pago_Pago" }, "Pacific/Pago_Pago")).toBe(
-      "Nov 17 to Nov 19",
-    );
-  });
-
-  it.each([
-    ["in March", "2026-03-06T13:30-05:00", "Mar 9 to Mar 11"],
-    ["in November", "2026-10-30T13:30-04:00", "Nov 2 to Nov 4"],
-  ])("a weekend on which clocks are changed is two days: %s", (_, now, expected) => {
-    expect(arrives(now)).toBe(expected);
-    expect(arrives(now, {}, "Pacific/Honolulu")).toBe(expected);
-  });
-});
+it.each([
+  ["the hour of the order is the shop's", CUT_OFF, NEW_YORK, NEW_YORK, "Nov 18 to Nov 20"],
+  ["the hour of the order is the shop's", CUT_OFF, LOS_ANGELES, LOS_ANGELES, "Nov 17 to Nov 19"],
+  ["the shopper's zone changes nothing", CUT_OFF, NEW_YORK, LOS_ANGELES, "Nov 18 to Nov 20"],
+  ["the shopper's zone changes nothing", CUT_OFF, NEW_YORK, "America/Anchorage", "Nov 18 to Nov 20"],
+  ["the shopper's zone changes nothing", CUT_OFF, NEW_YORK, HONOLULU, "Nov 18 to Nov 20"],
+  ["the shopper's zone changes nothing", CUT_OFF, NEW_YORK, "America/Puerto_Rico", "Nov 18 to Nov 20"],
+  ["it is Tuesday, 00:30", DATE_LINE, "Pacific/Kiritimati", "Pacific/Kiritimati", "Nov 18 to Nov 20"],
+  ["it is Sunday, 23:30", DATE_LINE, "Pacific/Pago_Pago", "Pacific/Pago_Pago", "Nov 17 to Nov 19"],
+  ["clocks change in March", "2026-03-06T13:30-05:00", NEW_YORK, NEW_YORK, "Mar 9 to Mar 11"],
+  ["clocks change in March", "2026-03-06T13:30-05:00", NEW_YORK, HONOLULU, "Mar 9 to Mar 11"],
+  ["clocks change in November", "2026-10-30T13:30-04:00", NEW_YORK, NEW_YORK, "Nov 2 to Nov 4"],
+  ["clocks change in November", "2026-10-30T13:30-04:00", NEW_YORK, HONOLULU, "Nov 2 to Nov 4"],
+])("%s: an order at %s, to a shop in %s, from %s", (_, now, timeZone, shopperZone, expected) =>
+  expect(arrives(now, { timeZone }, shopperZone)).toBe(expected),
+);
 
 it.each([
   ["in 1999", "1999-12-31T12:00Z", false],

@@ -1,78 +1,60 @@
 import { describe, expect, it } from "vitest";
-import { type CartFigures, offerOf, reducedPrice, savingOf } from "@/lib/purchase/offer";
+import { type CartFigures, type CodeAnswer, offerOf, reducedPrice, savingOf } from "@/lib/purchase/offer";
 
 const figures = (change: Partial<CartFigures>): CartFigures => ({
-  lines: [{ variantId: "1", quantity: 1, cents: 2000, paidCents: 2000 }],
+  lines: line(1, 2000, 2000),
   codes: [{ code: "BRO25", applicable: true }],
   discounts: [{ name: "BRO25", cents: 500 }],
   totalCents: 1500,
   ...change,
 });
 
+const KNOWN: CodeAnswer = { state: "known", percent: 25 };
+const UNREAD: CodeAnswer = { state: "unread" };
+const REFUSED = { codes: [{ code: "bro25", applicable: false }], discounts: [] };
+const line = (quantity: number, cents: number, paidCents: number) => [
+  { variantId: "1", quantity, cents, paidCents },
+];
+const off = (cents: number, name = "BRO25") => ({ discounts: [{ name, cents }] });
+const at = (percent: number | null, refused = false) => ({ code: "BRO25", percent, refused });
+
 describe("the offer of a code", () => {
-  it("has no percent until the service has answered, and none where the service cannot be read", () => {
-    expect(offerOf("BRO25", null, null).percent).toBeNull();
-    expect(offerOf("BRO25", { state: "unread" }, null).percent).toBeNull();
-    expect(offerOf("BRO25", { state: "unknown" }, null).percent).toBeNull();
-  });
-  it("has the service's percent until there is a cart with the code", () => {
-    const answer = { state: "known", percent: 25 } as const;
-    expect(offerOf("BRO25", answer, null)).toEqual({ code: "BRO25", percent: 25, refused: false });
-    expect(offerOf("BRO25", answer, figures({ codes: [] })).percent).toBe(25);
-    expect(offerOf("BRO25", answer, figures({ lines: [] })).percent).toBe(25);
-    const soldOut = figures({
-      lines: [{ variantId: "1", quantity: 0, cents: 0, paidCents: 0 }],
-      codes: [{ code: "BRO25", applicable: false }],
-      discounts: [],
-    });
-    expect(offerOf("BRO25", answer, soldOut)).toEqual({ code: "BRO25", percent: 25, refused: false });
-  });
-  it("has the shop's percent from then on, also without a service", () => {
-    const off = figures({ discounts: [{ name: "bro25", cents: 200 }] });
-    expect(offerOf("BRO25", { state: "known", percent: 25 }, off).percent).toBe(10);
-    expect(offerOf("BRO25", { state: "unread" }, off).percent).toBe(10);
-  });
+  it.each<[what: string, CodeAnswer | null, shop: Partial<CartFigures> | null, percent: number | null]>([
+    ["no percent until the service has answered", null, null, null],
+    ["no percent where the service cannot be read", UNREAD, null, null],
+    ["no percent of a code that the service does not know", { state: "unknown" }, null, null],
+    ["the service's percent before there is a cart", KNOWN, null, 25],
+    ["the service's percent while the cart has no code", KNOWN, { codes: [] }, 25],
+    ["the service's percent while the cart is empty", KNOWN, { lines: [] }, 25],
+    ["the service's percent while all lines are sold out", KNOWN, { ...REFUSED, lines: line(0, 0, 0) }, 25],
+    ["the shop's percent from then on", KNOWN, off(200, "bro25"), 10],
+    ["the shop's percent without a service", UNREAD, off(200, "bro25"), 10],
+    ["0 percent of lines that cost nothing anyway", null, { lines: line(1, 0, 0), discounts: [] }, 0],
+    ["0 percent of them where the shop lists the code", null, { lines: line(1, 0, 0), ...off(0) }, 0],
+  ])("has %s", (_, answer, shop, percent) =>
+    expect(offerOf("BRO25", answer, shop && figures(shop))).toEqual(at(percent)),
+  );
+
   it.each([
     [1999, 500, 25],
     [2450, 612, 25],
     [2000, 333, 16.6],
   ])(
     "of %d cents with %d off has the percent that explains them, or is rounded down: %d",
-    (cents, off, percent) => {
-      const shop = figures({
-        lines: [{ variantId: "1", quantity: 1, cents, paidCents: cents - off }],
-        discounts: [{ name: "BRO25", cents: off }],
-      });
-      expect(offerOf("BRO25", null, shop).percent).toBe(percent);
-    },
-  );
-  it.each([[[]], [[{ name: "BRO25", cents: 0 }]]])(
-    "has 0 percent of lines that cost nothing anyway, whether or not the shop lists %j",
-    (discounts) => {
-      const free = figures({ lines: [{ variantId: "1", quantity: 1, cents: 0, paidCents: 0 }], discounts });
-      expect(offerOf("BRO25", null, free)).toEqual({ code: "BRO25", percent: 0, refused: false });
+    (cents, less, percent) => {
+      const shop = figures({ lines: line(1, cents, cents - less), ...off(less) });
+      expect(offerOf("BRO25", null, shop)).toEqual(at(percent));
     },
   );
   it("has no percent when the shop takes a fixed amount off, which is less of a dearer bundle", () => {
     const fixed = figures({ discounts: [{ name: "BRO25", cents: 500, isUneven: true }] });
-    expect(offerOf("BRO25", { state: "known", percent: 25 }, fixed)).toEqual({
-      code: "BRO25",
-      percent: null,
-      refused: false,
-    });
+    expect(offerOf("BRO25", KNOWN, fixed)).toEqual(at(null));
   });
-  it("is refused with 0 percent when the shop has the code and takes nothing off", () => {
-    const refusing = figures({ codes: [{ code: "bro25", applicable: false }], discounts: [] });
-    expect(offerOf("BRO25", { state: "known", percent: 25 }, refusing)).toEqual({
-      code: "BRO25",
-      percent: 0,
-      refused: true,
-    });
-  });
+  it("is refused with 0 percent when the shop has the code and takes nothing off", () =>
+    expect(offerOf("BRO25", KNOWN, figures(REFUSED))).toEqual(at(0, true)));
 });
 
 describe("a reduced price", () => {
-  const at = (percent: number | null) => ({ code: "BRO25", percent, refused: false });
   it.each([
     [20, 25, 15],
     [24.5, 25, 18.38],
@@ -89,7 +71,6 @@ describe("a reduced price", () => {
 
 describe("what a bundle saves", () => {
   const one = { packs: 1, price: 20 };
-  const at = (percent: number | null) => ({ code: "BRO25", percent, refused: false });
   it.each([
     [6, 100, 20],
     [3, 60, 0],

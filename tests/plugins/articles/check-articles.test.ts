@@ -51,6 +51,13 @@ describe("a draft", () => {
     expect(fields).toEqual(["meta.kind", "meta.date"]);
   });
 
+  it("must have a text, because nothing shows it without one", async () => {
+    await problemsOf(edited(DRAFT));
+    site.write(HTML_FILE, "\n");
+    const found = (await site.problems().then(ofFile(FILE))).map(({ file, expected }) => [file, expected]);
+    expect(found).toEqual([[FILE, `${HTML_FILE} with the article's text as HTML: <p>…</p>`]]);
+  });
+
   it("must not be linked by a published article", async () => {
     const source = edited(['"/faq"', '"/muglife/dry-face"']);
     const mine = await problemsOf(source, neighbour.replace(...DRAFT)).then(ofFile(FILE));

@@ -15,7 +15,7 @@ export function sampleArticle(slug: string, given: Partial<Article> = {}): Artic
     readMinutes: 3,
     tags: ["gym"],
     alt: "A picture",
-    picture: { name: `articles/${slug}`, widths: [400, 800], width: 800, height: 450, alt: "A picture" },
+    picture: { name: `articles/${slug}`, widths: [400, 800], height: 450, alt: "A picture" },
     related: [
       { slug: "one", teaser: "First." },
       { slug: "two", teaser: "Second." },

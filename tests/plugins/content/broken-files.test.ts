@@ -79,7 +79,7 @@ describe("a bundle's picture for search results is reported in one sentence, wit
   });
 
   it("is asked of bundles only, and of no other picture in their file", async () => {
-    const others = `export const drops = [{ picture: { name: "mugshots/02", widths: [40, 80], width: 80, height: 80, alt: "A towel." } }];\n`;
+    const others = `export const drops = [{ picture: { name: "mugshots/02", widths: [40, 80], height: 80, alt: "A towel." } }];\n`;
     site.write("src/content/bundles.ts", site.read("src/content/bundles.ts") + others);
     expect(await remedies()).toEqual([]);
   });

@@ -44,7 +44,8 @@ gave two bundles one id | bundles | id: "two" | id: "one" | bundles[1].id | "one
 misspelled a field | bundles | pitch: "Two | picth: "Two | bundles[1].picth | "Two packs." | the name pitch: there is no field picth
 named a picture that is not there | bundles | name: "product/one" | name: "product/two" | bundles[0].picture.name | no file public/pictures/product/two-40.avif | npm run content picture <your picture> product/<its name> 40 80
 wrote a picture with its ending | bundles | name: "product/one" | name: "product/one.webp" | bundles[0].picture.name | "product/one.webp" | without the ending of a file: "product/one"
-wrote a width that is not the largest | bundles | width: 80 | width: 40 | bundles[0].picture.width | 40 | the largest of the widths (40, 80)
+named no width | bundles | widths: [40, 80] | widths: [] | bundles[0].picture.widths | a list of 0 | a list of widths: [400, 800, 1200]
+kept the width that pictures had before 2026-11-30 | bundles | height: 40 | width: 80, height: 40 | bundles[0].picture.width | 80 | no field of this name. The fields are name, widths, height, alt
 named a width that was not made | bundles | [40, 80] | [40, 60, 80] | bundles[0].picture.widths[1] | 60, but there is no public/pictures/product/one-60.avif | a width that was made. Make it with: npm run content picture <your picture> product/<its name> 40 60 80 replace
 wrote another shape than the picture's | bundles | height: 40 | height: 80 | bundles[0].picture.height | the file is 80 by 40 pixels | a picture of the shape 80 by 80: crop yours, and make it with: npm run content picture <your picture> product/<its name> 40 80 replace. Where this line is about this picture alone, write height: 40 instead
 praised a bundle that there is none of | home-end | bundle: "one" | bundle: "oen" | quotes[0].bundle | "oen" | "one" or "two". Did you mean "one"?
@@ -99,7 +100,7 @@ gave two pages one title | privacy | The page privacy", | The page labels", | pr
 left both versions of a merge | privacy | export const | <<<<<<< HEAD⏎export const | this line | <<<<<<< HEAD | one of the two versions of this place: choose one
 pasted quotation marks of a word processor | privacy | "Privacy" | “Privacy” | this line | “Privacy” | straight quotation marks
 wrote a price with a comma | bundles | price: 20, | price: 24,50, | this line | 24,50 | a number with a point, such as 59.9 instead of 59,90
-gave a tile another shape than the wall's | mugshots | mugshots/02", widths: [40, 80], width: 80, height: 80 | product/one", widths: [40, 80], width: 80, height: 40 | mugshots[0].picture | 80 by 40 pixels | a square, such as 400 by 400 pixels: crop the picture
+gave a tile another shape than the wall's | mugshots | mugshots/02", widths: [40, 80], height: 80 | product/one", widths: [40, 80], height: 40 | mugshots[0].picture | 80 by 40 pixels | a square, such as 400 by 400 pixels: crop the picture
 wrote a handle that the placard has no room for | mugshots | @bob | @bob.of.the.long.name | mugshots[0].username | "@bob.of | a handle of 14 characters
 `
   .trim()

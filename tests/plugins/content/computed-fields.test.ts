@@ -68,8 +68,7 @@ describe("a misspelled field is the only problem in all of the content", () => {
 });
 
 it("a name from which a picture is computed is a problem at the entry, and not at the picture", async () => {
-  const picture =
-    '{ name: `product/${pictureName}`, widths: [40, 80], width: 80, height: 40, alt: "A pack." }';
+  const picture = '{ name: `product/${pictureName}`, widths: [40, 80], height: 40, alt: "A pack." }';
   const entries = site
     .read(BUNDLES)
     .replace("export const bundles: readonly Bundle[]", "const entries: readonly BundleEntry[]")

@@ -77,7 +77,7 @@ describe("claims about the product", () => {
     },
   );
 
-  const PICTURE = `{ name: "product/one", widths: [40], width: 40, height: 20, alt: "A." }`;
+  const PICTURE = `{ name: "product/one", widths: [40], height: 20, alt: "A." }`;
   const SUSPECTS = `const both = () => ({ before: ${PICTURE}, after: ${PICTURE} });
 const suspects: readonly Suspect[] = [
   {SOURCE occasion: "One", ...both() },

@@ -5,7 +5,7 @@ import { beforeEach } from "vitest";
 import { brandFile, makeFile, makePicture, sampleSite, type SampleSite } from "./sample-site";
 
 const picture = (name: string, height = 40): string =>
-  `{ name: "${name}", widths: [40, 80], width: 80, height: ${height}, alt: "A towel." }`;
+  `{ name: "${name}", widths: [40, 80], height: ${height}, alt: "A towel." }`;
 
 const head = (name: string): string => `{
     title: "The page ${name}",
@@ -152,8 +152,8 @@ export const shipping: Shipping = {
   text: "Then pay.",
   arrival: "Arrives {days}.",
   payments: { label: "Ways to pay", provider: "The shop", demoProvider: "Nobody", methods: ["Card"] },
-  picture: { name: "product/one", widths: [40, 80], width: 80, height: 40, alt: "A pack." },
-  smallPicture: { name: "product/one", widths: [40, 80], width: 80, height: 40, alt: "A pack." },
+  picture: { name: "product/one", widths: [40, 80], height: 40, alt: "A pack." },
+  smallPicture: { name: "product/one", widths: [40, 80], height: 40, alt: "A pack." },
   sheetNote: "One sheet",
 };
 export const matteBand: readonly string[] = ["Matte", "Mode"];
@@ -161,7 +161,7 @@ export const matteBand: readonly string[] = ["Matte", "Mode"];
   "src/content/labels.ts": `export const labels = {
   meta: ${head("labels")},
   close: "Close",
-  picture: { name: "product/one", widths: [40, 80], width: 80, height: 40, alt: "A pack." },
+  picture: { name: "product/one", widths: [40, 80], height: 40, alt: "A pack." },
   buy: "Buy {bundle}",
   count: (number) => number + " left",
 };

@@ -7,7 +7,7 @@ const BRO: Bro = {
   name: 'Dre "D" <b>',
   shortName: "Dre",
   handle: "@seat.27c",
-  picture: { name: "bros/bro25", widths: [96, 192, 400], width: 400, height: 400, alt: "A man." },
+  picture: { name: "bros/bro25", widths: [96, 192, 400], height: 400, alt: "A man." },
   line: "Costs $& nothing.",
   percent: 25,
   source: { who: "Dre", when: "2026-11-01", permission: "Mail" },

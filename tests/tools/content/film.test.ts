@@ -108,7 +108,7 @@ function testsWith(program: string): void {
         username: "@ann",
         caption: "A caption",
         uploaded: /^ {2}uploaded: "([\d-]+)",$/m.exec(stdout)?.[1] ?? "none",
-        poster: { name: "videos/testimonial-7", widths: [320, 540], width: 540, height: 960, alt: "Ann." },
+        poster: { name: "videos/testimonial-7", widths: [320, 540], height: 960, alt: "Ann." },
       };
       expect(entry.uploaded).toMatch(/^20\d\d-\d\d-\d\d$/);
       const { found } = [...checkFilm(entry, [], publicDir)][0] ?? {};
