@@ -37,6 +37,16 @@ describe("a link with ?snowball=", () => {
     expect(window.history.length).toBe(before);
   });
 
+  it("keeps the parameter until the browser has read the whole HTML", async () => {
+    vi.spyOn(document, "readyState", "get").mockReturnValueOnce("loading");
+    arriveAt("/?snowball=BRO25");
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(address()).toBe("/?snowball=BRO25");
+    document.dispatchEvent(new Event("DOMContentLoaded"));
+    await vi.advanceTimersByTimeAsync(100);
+    expect(address()).toBe("/");
+  });
+
   it("leaves the address alone when the visitor has navigated away meanwhile", async () => {
     arriveAt("/?snowball=BRO25");
     window.history.replaceState({ idx: 1 }, "", "/faq?x=a%20b&flag");
