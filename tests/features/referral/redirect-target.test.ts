@@ -27,7 +27,7 @@ describe("the shop's own link to a discount code", () => {
   it.each([
     ["/discount/BRO25", "/?snowball=BRO25"],
     ["/Discount/BRO25/", "/?snowball=BRO25"],
-    ["/discount/BRO25.?utm_source=ig&snowball=MATTE15#the-drop", "/?utm_source=ig&snowball=BRO25#the-drop"],
+    ["/discount/BRO25?utm_source=ig&snowball=MATTE15#the-drop", "/?utm_source=ig&snowball=BRO25#the-drop"],
     [
       "/discount/BRO25?utm_source=ig&redirect=%2Ffaq%2F#flushable",
       "/faq?utm_source=ig&snowball=BRO25#flushable",
