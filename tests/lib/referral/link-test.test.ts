@@ -22,7 +22,7 @@ describe("a code in a link", () => {
     expect(test("BRO-25")).toEqual({ result: "works", code: "BRO-25", path: "/?snowball=BRO-25" });
   });
 
-  it.each(["FAQ", "index", "Pages", "Cart", "login", " shop "])(
+  it.each(["faq", "index", "pages", "cart", "login", " shop "])(
     "is refused where it is the name of a page or folder, or what visitors type for one: %s",
     (code) => expect(test(code)).toEqual({ result: "reserved" }),
   );
