@@ -8,7 +8,7 @@ import { attack, hostileAddress, listed } from "./hostile-input.ts";
 
 const LIVE = "MATTE15";
 const SITE = window.location.origin;
-const CODE = /^[A-Za-z0-9_-]{1,64}$/;
+const CODE = /^[A-Za-z0-9_-]+$/;
 
 function urlOf(address: string): URL | null {
   const text = SITE + address;

@@ -32,7 +32,7 @@ describe("one page", () => {
 
   it("may contain any entries, of which only well-formed codes are read", async () => {
     const odd = [null, 7, "BRO25", [], {}, { code: null }, { code: "BRO25" }];
-    const malformed = ["BRO25 ", "a\nb", "", ["BRO25"], 7, "A".repeat(65)].map((code) => affiliate(code, 6));
+    const malformed = ["BRO25 ", ["BRO25"], 7].map((code) => affiliate(code, 6));
     const { send } = serviceWith(
       page([...odd, ...malformed, affiliate("__proto__", 10), affiliate("SILENT", "25%"), BRO]),
     );

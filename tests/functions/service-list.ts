@@ -54,7 +54,7 @@ export interface TestDependencies extends Dependencies {
   /** The messages in the host's log. */
   logged: string[];
   advanceClock: (seconds: number) => void;
-  requestContext: (address?: string) => RequestContext;
+  requestContext: () => RequestContext;
 }
 
 /** Dependencies with a clock that only `advanceClock` moves. */
@@ -79,7 +79,7 @@ export function testDependencies(send: Send, options: { waitMs?: number } = {}):
     limiter: createRateLimiter(RATE_LIMITS),
     logged,
     log,
-    requestContext: (address = "203.0.113.1") => ({ address, waitUntil: () => undefined }),
+    requestContext: () => ({ address: "203.0.113.1", waitUntil: () => undefined }),
   };
 }
 

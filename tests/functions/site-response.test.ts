@@ -36,8 +36,8 @@ const RESPONSES = `
 /discount/dre25 | /DRE25.html | as Shopify's own link to a discount
 /discount/BRO25 | /pages/referral-link.html | Shopify's own link to a discount
 /discount/BRO25/ | /pages/referral-link.html | a slash at its end
-/Discount/%22BRO25.%22 | /pages/referral-link.html | a code in quotation marks
-/discount/bro | 404 | too short for a code
+/Discount/BRO25 | /pages/referral-link.html | in any letter case
+/discount/BRO-25 | 404 | no code
 /discount/a/BRO25 | 404 | no such link
 /discount//BRO25 | /pages/referral-link.html | two slashes, as some write a link
 //discount/BRO25 | /pages/referral-link.html | two slashes, as some write a link
@@ -51,7 +51,6 @@ const RESPONSES = `
 //_headers | 404 | a file for hosts
 /pages | /pages/referral-link.html | a word
 /index | /pages/referral-link.html | the name of the home page's file
-/BRO25. | /pages/referral-link.html | a code with the end of a sentence
 /BRO25%E2%80%8B | /pages/referral-link.html | a code with an invisible character
 /BRO25&utm_source=ig | /pages/referral-link.html | a code with parameters
 /%3Cscript%3E | /pages/referral-link.html | markup with one word

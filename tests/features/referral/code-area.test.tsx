@@ -155,10 +155,11 @@ it.each([
 });
 
 it("stores a typed code like that of a link, without the popup, and announces its percent", () => {
+  const markShown = vi.spyOn(popupFlags, "markShown");
   render(<Area />);
   type("  BRO25 ");
   expect(referralStore.current()).toBe("BRO25");
-  expect(popupFlags.wasShown("BRO25")).toBe(true);
+  expect(markShown).toHaveBeenCalledExactlyOnceWith("BRO25");
   expect(announced()).toEqual([fillText(labels.lookingUp, { code: "BRO25" })]);
   field().focus();
   answer("BRO25", known("BRO25", 33.333333));

@@ -93,14 +93,14 @@ describe("the lookup of the live code", () => {
   it("logs a failure once, without the code", async () => {
     vi.resetModules();
     const fresh = await import("@/features/referral/code-lookup");
-    const { referrals, flags, follow, ask } = tab({});
+    const { referrals, passOn, follow, ask } = tab({});
     follow("BRO25");
     const lookUp = fresh.createCodeLookup({
       ask,
       answers: createStore<ReadonlyMap<string, LookupAnswer>>(new Map()),
       storage: createSafeStorage(() => new FakeArea()),
       referrals,
-      flags,
+      flags: { passOn },
       page: { cookie: "" },
     });
     await lookUp("/");
@@ -180,6 +180,19 @@ it.each([
   await fresh.createPageLookup(fetchFromDemo)("/");
   expect(codeAnswers.get().get("BRO25")).toEqual(answer);
   expect(request).not.toHaveBeenCalled();
+});
+
+it("stores a code as the service spells it, asks no more about it, and passes on that its popup was shown", async () => {
+  const { open, follow, asked, stored, passOn } = tab({ bro25: percentOf("BRO25", 25) });
+  follow("bro25");
+  const expiry = stored()?.live.expiry;
+  const page = open();
+  await page.lookUp("/");
+  await page.lookUp("/faq");
+  await open().lookUp("/");
+  expect(asked).toEqual(["bro25"]);
+  expect(stored()).toEqual({ live: { code: "BRO25", expiry }, replaced: [] });
+  expect(passOn).toHaveBeenCalledExactlyOnceWith("bro25", "BRO25");
 });
 
 it("publishes that a code is unknown when the earlier code is live again, and not before", async () => {

@@ -1,6 +1,5 @@
 import { vi } from "vitest";
 import { createCodeLookup } from "@/features/referral/code-lookup";
-import { createPopupFlags } from "@/lib/referral/popup-flags";
 import type { LookupAnswer, ServiceAnswer } from "@/lib/referral/code-answers";
 import { freshRecord } from "@/lib/referral/referral-code";
 import { createReferralStore } from "@/lib/referral/referral-store";
@@ -32,7 +31,7 @@ export function tab(answersOfService: Answers, local = new FakeArea()) {
     () => NOW,
   );
   const jar = { cookie: "" };
-  const flags = createPopupFlags(createSafeStorage(() => local));
+  const passOn = vi.fn<(code: string, next: string) => void>();
   const ask = vi.fn(async (code: string): Promise<ServiceAnswer> => {
     asked.push(code);
     const answer = service.get(code);
@@ -46,7 +45,7 @@ export function tab(answersOfService: Answers, local = new FakeArea()) {
       answers,
       storage: createSafeStorage(() => visit),
       referrals,
-      flags,
+      flags: { passOn },
       page: jar,
     });
     return { lookUp, answers, answerOf: (code: string) => answers.get().get(code) ?? null };
@@ -58,5 +57,5 @@ export function tab(answersOfService: Answers, local = new FakeArea()) {
     const now = stored();
     return now && [now.live.code, ...now.replaced.map(({ code }) => code)];
   };
-  return { service, asked, ask, referrals, flags, open, follow, stored, codes, local, visit, jar };
+  return { service, asked, ask, referrals, passOn, open, follow, stored, codes, local, visit, jar };
 }

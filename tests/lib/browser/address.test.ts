@@ -8,6 +8,8 @@ it.each([
   ["/faq?bundle=matte&utm_source=mail&bundle=gloss#before", "/faq?utm_source=mail#before"],
   ["/?utm_source=mail", "/?utm_source=mail"],
   ["/?q=a%20b", "/?q=a%20b"],
+  ["/#bundle=matte", "/"],
+  ["/?a=1#the-drop?offset=50&amp;bundle=matte.", "/?a=1#the-drop?offset=50&amp"],
 ])("%s becomes %s without its bundle, and the entry keeps the router's state", (before, after) => {
   window.history.replaceState({ key: "router" }, "", before);
   const entries = window.history.length;

@@ -16,6 +16,7 @@ it.each([
   ["#snowball=BRO25", ""],
   ["#the-drop?offset=50&snowball=BRO25", "#the-drop?offset=50"],
   ["#flushable?snowball=BRO25", "#flushable"],
+  ["#the-drop?offset=50&amp;snowball=BRO25", "#the-drop?offset=50&amp"],
   ["#snowball=%3Cscript%3E&snowball=BRO25", ""],
   ["#snowballs", "#snowballs"],
   ["#my-snowball=BRO25", "#my-snowball=BRO25"],

@@ -3,15 +3,18 @@ import { expect, it } from "vitest";
 import type { Answer, Ask } from "../../../tools/site/contract/ask";
 import { checkContract } from "../../../tools/site/contract/contract";
 import { siteResponse } from "../../../functions/lib/site-response";
-import { sampleFacts as facts, sampleFiles } from "./doctor/sample-host";
+import { filmPart, sampleFacts as facts, sampleFiles } from "./doctor/sample-host";
 
 /** A host that keeps the contract. It marks texts as compressed, and does not compress them. */
 const goodHost: Ask = async (path, asked = {}) => {
-  const { status, headers, body } = siteResponse(
-    { isFile: (file) => sampleFiles.has(file), read: facts.read, rules: facts.rules },
-    path,
-    (name) => new Headers(asked).get(name),
-  );
+  const sent = new Headers(asked);
+  const { status, headers, body } =
+    filmPart(sent.get("Range")) ??
+    siteResponse(
+      { isFile: (file) => sampleFiles.has(file), read: facts.read, rules: facts.rules },
+      path,
+      (name) => (name === "range" ? null : sent.get(name)),
+    );
   return { status, headers: new Headers(headers), body };
 };
 

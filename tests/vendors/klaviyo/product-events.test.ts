@@ -51,7 +51,9 @@ it("sends what was added with its value, and a link to the whole cart with code 
         AddedItemProductID: "41",
         AddedItemQuantity: 3,
         AddedItemURL: "https://bros.example/?bundle=small",
-        CheckoutURL: "https://bros.myshopify.com/cart/41:3,42:1?discount=BRO25&attributes[__snowball]=BRO25",
+        CheckoutURL: expect.stringMatching(
+          /^https:\/\/bros\.myshopify\.com\/cart\/41:3,42:1\?discount=BRO25/,
+        ),
         AddedItemPrice: 20,
         $value: 60,
         $value_currency: "USD",

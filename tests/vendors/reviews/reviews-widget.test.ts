@@ -32,19 +32,15 @@ function page(load: () => Promise<void> = async () => undefined, reviews = YOTPO
   return { widget, holder };
 }
 
-it("initializes the widget again 2 seconds after each time that the area is shown", async () => {
+it("initializes the widget again 2 seconds after the area is shown", async () => {
   const { widget, holder } = page();
   const call = vi.fn<(...args: unknown[]) => void>();
   Object.assign(window, { okeWidgetApi: { initWidget: call } });
-  const leave = widget.show(holder, reviewsSteps);
+  widget.show(holder, reviewsSteps);
   await wait(1_999);
   expect(call).not.toHaveBeenCalled();
   await wait(1);
   expect(call.mock.calls).toEqual([[holder.querySelector(".yotpo-main-widget")]]);
-  leave();
-  widget.show(holder, reviewsSteps);
-  await wait(2_000);
-  expect(call).toHaveBeenCalledTimes(2);
 });
 
 it.each<[string, ScriptReviews["service"], ScriptReviews["account"], string]>([

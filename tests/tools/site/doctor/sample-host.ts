@@ -51,6 +51,7 @@ ${path === paths.notFound ? '<meta name="robots" content="noindex"/>' : `<meta p
 const PAGES = [...Object.values(paths).filter((path) => path !== paths.demoCheckout), "/muglife/page/2"];
 const LISTED = PAGES.filter((path) => path !== paths.notFound);
 
+const FILM = "x".repeat(200);
 const files = new Map<string, string>([
   ...PAGES.map((path) => [path === paths.home ? "/index.html" : `${path}.html`, pageOf(path)] as const),
   [CODE_FILE, codePage(pageOf(paths.home))],
@@ -88,7 +89,7 @@ const files = new Map<string, string>([
   ["/social/home.jpg", "picture"],
   // As in the site, a script makes this name of the names of people and of sizes.
   ["/pictures/people/bro-2-208.avif", "picture"],
-  ["/videos/film.mp4", "x".repeat(200)],
+  ["/videos/film.mp4", FILM],
   ["/videos/film.vtt", "WEBVTT"],
 ]);
 const rules = parseHeadersFile(headersFile(config, sourcesInPages([pageOf(paths.home)])));
@@ -112,6 +113,15 @@ export const html = (body: string, status = 200): SiteResponse =>
   text(body, status, { "Content-Type": "text/html; charset=utf-8" });
 export const redirect = (location: string): SiteResponse => text("", 308, { Location: location });
 
+/** The parts of the film that the contract asks for: which bytes a host of ours sends is the rule of byte-range. */
+const FILM_PARTS: Readonly<Record<string, number>> = { "bytes=0-1": 2, "bytes=100-": 100, "bytes=-10": 10 };
+
+export function filmPart(range: string | null): SiteResponse | null {
+  const length = FILM_PARTS[range ?? ""];
+  if (length === undefined) return null;
+  return text(FILM.slice(0, length), 206, { "Content-Range": `bytes */${FILM.length}` });
+}
+
 /** The response to the address of the site, of its shop or of its lookup. */
 function healthy(
   { address, path, range }: Asked,
@@ -128,10 +138,11 @@ function healthy(
     if (encoding === null) return bytes;
     return encoding === "br" ? brotliCompressSync(bytes) : gzipSync(bytes);
   };
-  return siteResponse(
-    { isFile: (file) => files.has(file), read, rules },
-    path,
-    (name) => ({ range, "accept-encoding": acceptEncoding })[name],
+  return (
+    filmPart(range) ??
+    siteResponse({ isFile: (file) => files.has(file), read, rules }, path, (name) =>
+      name === "accept-encoding" ? acceptEncoding : null,
+    )
   );
 }
 
