@@ -104,5 +104,5 @@ function afterFirstPaint(byItself: boolean): void {
 
 function afterLoad(run: () => void): void {
   if (document.readyState === "complete") run();
-  else window.addEventListener("load", run, { once: true });
+  else window.addEventListener("load", run);
 }

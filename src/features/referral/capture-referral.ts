@@ -143,7 +143,7 @@ export function captureReferral({ pathname, search, hash = "" }: Captured): void
   if (code === null) warnOnce("The referral code in the address is not valid.");
   // While the HTML is being read, Chromium lays out what there is of the page for each change of the address.
   if (code === null || !isAppBrowser())
-    whenParsed(() => setTimeout(() => removeParameter(REFERRAL_PARAMETER), PARAMETER_REMOVAL_DELAY_MS));
+    whenParsed(() => setTimeout(removeParameter, PARAMETER_REMOVAL_DELAY_MS, REFERRAL_PARAMETER));
   else markEntry(window.location.href);
 }
 
