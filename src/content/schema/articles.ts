@@ -159,6 +159,7 @@ export const articleDocument = group({
 export interface Article extends ArticleMeta {
   /** The name of its file. */
   slug: string;
+  /** Whether the article has the box. */
   callOut: boolean;
   /** The drop, where the fields name no other place. */
   dropPath: NonNullable<ArticleMeta["dropPath"]>;
