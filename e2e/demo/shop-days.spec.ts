@@ -1,9 +1,9 @@
 // A notice and a pause of sales, in a site that was built while they last. The visitor's clock decides, at the borders of the shop's days.
-import { cartLabels } from "@/content/interface";
+import { arrivalLabels, cartLabels } from "@/content/interface";
 import { bundlePath } from "@/lib/purchase/bundle-path";
 import { violations } from "../accessibility.ts";
 import * as find from "../locators.ts";
-import { addToCart, hydrated, nextPaint, openHydrated, PHONE } from "../pages.ts";
+import { addToCart, nextPaint, openHydrated, PHONE } from "../pages.ts";
 import { expectSeenFocus } from "../keyboard.ts";
 import { shiftsOf, watchShifts } from "../layout-shifts.ts";
 import { paths } from "@/lib/site/paths";
@@ -62,7 +62,9 @@ test.describe("where the visitor's day has begun long before the shop's", () => 
   );
 });
 
-test("a cart from before a pause has a mail link in place of all that sells", async ({ page }) => {
+test("in a pause nobody reads when an order arrives, and an earlier cart has a mail link in place of all that sells", async ({
+  page,
+}) => {
   const cart = find.cart(page);
   const swap = cart.getByRole("button", { name: cartLabels.swap }).first();
   const selling = [find.checkoutButton(page), swap, datesIn(cart, cartLabels.arrives)];
@@ -76,8 +78,9 @@ test("a cart from before a pause has a mail link in place of all that sells", as
     [end, false],
   ] as const) {
     await page.clock.setFixedTime(time);
-    await page.reload();
-    await hydrated(page);
+    await openHydrated(page, addressOf(paths.shippingPolicy));
+    await expect(datesIn(page, arrivalLabels.onShippingPage)).toBeVisible({ visible: !isOn });
+    await openHydrated(page, addressOf(paths.home));
     await find.cartPill(page).click();
     await expect(cart.getByText(pause.text)).toBeVisible({ visible: isOn });
     for (const part of selling) await expect(part).toBeVisible({ visible: !isOn });

@@ -15,6 +15,8 @@ interface ArrivalProps {
 export function Arrival({ rule, text, range, className = "" }: ArrivalProps) {
   const days = useArrival(rule, range);
   return (
-    <p className={`noscript:hidden ${className}`}>{days === null ? "\u00a0" : fillText(text, { days })}</p>
+    <p data-selling className={`noscript:hidden ${className}`}>
+      {days === null ? "\u00a0" : fillText(text, { days })}
+    </p>
   );
 }

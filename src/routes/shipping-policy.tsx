@@ -19,7 +19,6 @@ export default function Page() {
             rule={shipping.arrival}
             text={arrivalLabels.onShippingPage}
             range={arrivalLabels.range}
-            data-selling
             className="font-semibold"
           />
         ),
