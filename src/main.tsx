@@ -9,7 +9,6 @@ import { noteBundleClicks } from "@/lib/purchase/bundle-clicks";
 import { reloadOnTravel } from "@/lib/browser/early-travel";
 import { noteLeaving } from "@/lib/browser/leaving";
 import { localStore, STORAGE_KEYS } from "@/lib/browser/storage";
-import { whenParsed } from "@/lib/browser/when-parsed";
 import { warnOnce } from "@/lib/log";
 import { firstPage } from "@/lib/browser/first-page";
 import { BUY_BUTTON_DELAY_MS } from "@/lib/purchase/buy-button-delay";
@@ -36,8 +35,11 @@ function boot(): void {
   window.addEventListener("scroll", () => (document.documentElement.dataset["scrolled"] = ""), {
     once: true,
   });
-  // The application needs the whole HTML.
-  if (!isLeaving) whenParsed(onWholeHtml);
+  if (!isLeaving) {
+    // The application needs the whole HTML.
+    if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", onWholeHtml);
+    else onWholeHtml();
+  }
   afterLoad(() => {
     // The browser may have scrolled to a hash, or to where the page was before a reload, while this script was on its way.
     if (window.scrollY > 0) window.dispatchEvent(new Event("scroll"));

@@ -1,7 +1,6 @@
 import { removeParameter, replaceAddress } from "@/lib/browser/address";
 import { localStore, visitStore } from "@/lib/browser/storage";
 import { isAppBrowser } from "@/lib/browser/app-browser";
-import { whenParsed } from "@/lib/browser/when-parsed";
 import { carriesCode, CART_LINK_STATE, withReferralCode } from "@/lib/purchase/cart-link";
 import { warnOnce } from "@/lib/log";
 import { paths, withoutTrailingSlash } from "@/lib/site/paths";
@@ -141,9 +140,11 @@ export function captureReferral({ pathname, search, hash = "" }: Captured): void
   if (cookieCode !== null) referralStore.remember(keptRecord(cookieCode, Date.now()));
   if (!parametersOf(query).has(REFERRAL_PARAMETER)) return;
   if (code === null) warnOnce("The referral code in the address is not valid.");
-  // While the HTML is being read, Chromium lays out what there is of the page for each change of the address.
+  const remove = (): void => removeParameter(REFERRAL_PARAMETER);
+  // For a change of the address, Chromium lays out what it has read of the page. In a frame that is done already.
+  const afterFrame = (): void => void requestAnimationFrame(() => setTimeout(remove));
   if (code === null || !isAppBrowser())
-    whenParsed(() => setTimeout(removeParameter, PARAMETER_REMOVAL_DELAY_MS, REFERRAL_PARAMETER));
+    setTimeout(document.readyState === "loading" ? afterFrame : remove, PARAMETER_REMOVAL_DELAY_MS);
   else markEntry(window.location.href);
 }
 
