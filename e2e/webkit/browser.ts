@@ -72,7 +72,8 @@ export class Browser {
 
   /**
    * Waits for the fonts, which come after `load`: WebKitGTK finds no fallbacks of the same size, so a link moves while the driver is
-   * on its way to click it.
+   * on its way to click it. Pages only: WebKitGTK writes a `style` into the document of a text file, which the policy refuses, and reports
+   * it before or after the load.
    */
   async goto(path: string): Promise<void> {
     await this.driver.get(`${this.site}${path}`);

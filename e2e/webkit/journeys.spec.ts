@@ -101,7 +101,7 @@ test(
     await toPath(webkit, "/?n=1");
     await webkit.click("button", referralPopup.close);
     await addToCart(webkit);
-    await webkit.goto("/robots.txt");
+    await webkit.goto(paths.faq);
     await webkit.back();
     await webkit.see("button", fillText(codeLabels.remove, { code: CODE }));
     await webkit.click("button", buyButtonLabels.cart.checkout);
@@ -114,9 +114,8 @@ test(
   "the errors of a page are noticed: uncaught, rejected, logged, or refused by the policy",
   BY_DAY,
   async ({ webkit }) => {
-    await webkit.goto("/robots.txt");
+    await webkit.goto(paths.faq);
     expect(webkit.problems).toEqual([]);
-    await webkit.goto("/faq");
     await webkit.evaluate(`
     new Image().src = "https://other.example/x.png";
     setTimeout(() => { throw new Error("thrown"); });
