@@ -141,10 +141,11 @@ export function captureReferral({ pathname, search, hash = "" }: Captured): void
   if (!parametersOf(query).has(REFERRAL_PARAMETER)) return;
   if (code === null) warnOnce("The referral code in the address is not valid.");
   const remove = (): void => removeParameter(REFERRAL_PARAMETER);
-  // For a change of the address, Chromium lays out what it has read of the page. In a frame that is done already.
-  const afterFrame = (): void => void requestAnimationFrame(() => setTimeout(remove));
-  if (code === null || !isAppBrowser())
-    setTimeout(document.readyState === "loading" ? afterFrame : remove, PARAMETER_REMOVAL_DELAY_MS);
+  // For a change of the address, Chromium lays out what it has read of the page, which would delay the largest paint.
+  // Safari has no idle callbacks.
+  const removeWhenIdle = (): unknown =>
+    "requestIdleCallback" in window ? requestIdleCallback(remove) : remove();
+  if (code === null || !isAppBrowser()) setTimeout(removeWhenIdle, PARAMETER_REMOVAL_DELAY_MS);
   else markEntry(window.location.href);
 }
 
