@@ -78,11 +78,9 @@ export function BuyPanel({ labels, problems, bundle, prices, note, cartLinkFor, 
       {/* The panel reserves the height of the buy button with price and quantity, so that the content below does not move. */}
       <div ref={panel} tabIndex={-1} data-selling className="buy-button outline-none">
         {shows === "contact" ? (
-          <div className="buy-asking flex flex-wrap gap-3">
+          <div className="buy-asking">
             {notice}
-            <ButtonLink to={paths.contact} className="grow">
-              {labels.ask}
-            </ButtonLink>
+            <ButtonLink to={paths.contact}>{labels.ask}</ButtonLink>
           </div>
         ) : (
           <>
