@@ -11,14 +11,13 @@ import { firstBundle, labelOf } from "../site-content.ts";
 import { journeyPorts } from "../sites.ts";
 import { WAIT } from "./browser.ts";
 import { expect, test } from "./test.ts";
-import { BY_DAY } from "../test.ts";
 
 test.use({ baseURL: `https://localhost:${journeyPorts().edge}`, userAgent: SAFARI });
 
 test.describe("in TikTok's browser", () => {
   test.use({ userAgent: TIKTOK });
 
-  test("an opt-out leaves the code nowhere", BY_DAY, async ({ webkit }) => {
+  test("an opt-out leaves the code nowhere", async ({ webkit }) => {
     await webkit.goto(`/${CODE}`);
     await webkit.click("button", referralPopup.close);
     await expect.poll(() => webkit.evaluate("return document.cookie;"), WAIT).toBe(`${COOKIE_NAME}=${CODE}`);
@@ -34,7 +33,7 @@ test.describe("in TikTok's browser", () => {
   });
 });
 
-test("when only cookies of the server are left, the sale is credited", BY_DAY, async ({ webkit }) => {
+test("when only cookies of the server are left, the sale is credited", async ({ webkit }) => {
   await webkit.goto(`/${CODE}`);
   await webkit.click("button", referralPopup.close);
   await expect.poll(() => webkit.evaluate("return document.cookie;"), WAIT).toBe(`${COOKIE_NAME}=${CODE}`);

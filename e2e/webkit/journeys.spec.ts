@@ -110,25 +110,23 @@ test(
   },
 );
 
-test(
-  "the errors of a page are noticed: uncaught, rejected, logged, or refused by the policy",
-  BY_DAY,
-  async ({ webkit }) => {
-    await webkit.goto(paths.faq);
-    expect(webkit.problems).toEqual([]);
-    await webkit.evaluate(`
+test("the errors of a page are noticed: uncaught, rejected, logged, or refused by the policy", async ({
+  webkit,
+}) => {
+  await webkit.goto(paths.faq);
+  expect(webkit.problems).toEqual([]);
+  await webkit.evaluate(`
     new Image().src = "https://other.example/x.png";
     setTimeout(() => { throw new Error("thrown"); });
     Promise.reject(new Error("refused"));
     console.error("written");`);
-    await expect
-      .poll(() => webkit.evaluate("").then(() => webkit.problems.toSorted()), WAIT)
-      .toEqual([
-        "logged: written",
-        "policy: img-src https://other.example/x.png",
-        "rejected: Error: refused",
-        "uncaught: Error: thrown",
-      ]);
-    webkit.problems.length = 0;
-  },
-);
+  await expect
+    .poll(() => webkit.evaluate("").then(() => webkit.problems.toSorted()), WAIT)
+    .toEqual([
+      "logged: written",
+      "policy: img-src https://other.example/x.png",
+      "rejected: Error: refused",
+      "uncaught: Error: thrown",
+    ]);
+  webkit.problems.length = 0;
+});

@@ -20,7 +20,7 @@ const PROJECTS: Record<string, { folder: string; sites: Site[]; browser: Browser
   shop: { folder: "shop", sites: ["shop"], browser: "chromium" },
   development: { folder: "development", sites: ["development"], browser: "chromium", isAtNight: true },
   edge: { folder: "edge", sites: ["edge"], browser: "chromium" },
-  "edge-firefox": { folder: "edge", sites: ["edge"], browser: "firefox" },
+  "edge-firefox": { folder: "edge", sites: ["edge"], browser: "firefox", isAtNight: true },
   firefox: { folder: "demo", sites: ["demo"], browser: "firefox" },
   "strict-firefox": { folder: "strict-firefox", sites: ["demo"], browser: "firefox", isAtNight: true },
   webkit: { folder: "webkit", sites: ["demo", "edge"], browser: "webkit" },
