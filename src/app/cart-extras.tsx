@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { SheetPrice } from "@/components/price";
 import { bookedSuspects } from "@/content/booked";
-import { arrivalLabels, cartLabels, placardLabels, priceLabels } from "@/content/interface";
+import { arrivalLabels, cartLabels, checkoutLabels, placardLabels, priceLabels } from "@/content/interface";
 import { returns } from "@/content/promises";
 import { shipping } from "@/content/shipping";
 import { CartEmpty } from "@/features/checkout/cart-empty";
@@ -23,7 +23,7 @@ export function CartExtras() {
   const untilOf = until && ((sheets: number) => until(sheets, wipes));
   const reasonOf = (bundle: ShopBundle): ReactNode =>
     bundle.reason ?? <SheetPrice bundle={bundle} bundles={bundles} labels={priceLabels} offer={offer} />;
-  if (isEmpty) return <CartEmpty labels={cartLabels} arrival={arrival} />;
+  if (isEmpty) return <CartEmpty labels={cartLabels} ask={checkoutLabels.ask} arrival={arrival} />;
   return (
     <>
       <CartHeld

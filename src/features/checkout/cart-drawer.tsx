@@ -72,7 +72,7 @@ export function CartDrawer({ labels, problems, cartLinkFor, codeArea, extras }: 
         {clickProblem === null ? null : (
           <div className="cart-problem" role={clickProblem.problem === "cart-gone" ? "status" : "alert"}>
             <p>{problemText(problems, clickProblem)}</p>
-            {cartLines && cartLines.length > 0 && !isNotice(clickProblem.problem) ? (
+            {cartLines?.some(({ quantity }) => quantity > 0) && !isNotice(clickProblem.problem) ? (
               <a
                 href={cartLinkFor(cartLines)}
                 data-selling

@@ -4,21 +4,24 @@ import { BrandSymbol } from "@/components/logo";
 import { SiteLink } from "@/components/site-link";
 import type { CartLabels } from "@/content/schema";
 import { reducedPrice } from "@/lib/purchase/offer";
-import { checkoutPath } from "@/lib/site/paths";
+import { checkoutPath, paths } from "@/lib/site/paths";
 import { fillText } from "@/lib/text/fill-text";
 import { formatUsd } from "@/lib/text/money";
 import { numberWord } from "@/lib/text/wording";
+import { areAllSoldOut } from "@/lib/purchase/shop-bundles";
 import type { ShopReport } from "@/lib/purchase/shop-problem";
 import { useCheckout, useCheckoutState, useOffer, useShopBundles } from "./checkout-context";
 
 interface CartEmptyProps {
   labels: CartLabels;
+  /** The link to us, where every bundle is sold out. */
+  ask: string;
   /** The days on which an order arrives; null where they are not known. */
   arrival: string | null;
 }
 
 /** What an empty cart shows around the sentence that is drawn: nobody on the height chart, and the smallest bundle. */
-export function CartEmpty({ labels, arrival }: CartEmptyProps) {
+export function CartEmpty({ labels, ask, arrival }: CartEmptyProps) {
   const { closeCart } = useCheckout();
   const bundles = useShopBundles();
   const offer = useOffer();
@@ -26,6 +29,7 @@ export function CartEmpty({ labels, arrival }: CartEmptyProps) {
   const problem = useCheckoutState((state) => state.clickProblem);
   /** The problem that was shown at the tap: until there is another one, the shop is asked. */
   const [asked, setAsked] = useState<{ before: ShopReport | null } | null>(null);
+  const isAllSoldOut = areAllSoldOut(bundles);
   const first = bundles.find(({ isSoldOut }) => !isSoldOut);
   return (
     <>
@@ -64,8 +68,8 @@ export function CartEmpty({ labels, arrival }: CartEmptyProps) {
             </SiteLink>
           </>
         ) : (
-          <ButtonLink to={checkoutPath} onClick={closeCart} className="w-full">
-            {labels.pick}
+          <ButtonLink to={isAllSoldOut ? paths.contact : checkoutPath} onClick={closeCart} className="w-full">
+            {isAllSoldOut ? ask : labels.pick}
           </ButtonLink>
         )}
       </div>

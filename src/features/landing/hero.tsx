@@ -17,7 +17,7 @@ import { checkoutOfHome } from "@/lib/site/paths";
 
 interface HeroProps {
   content: HeroContent;
-  /** Null where the shop charges in another currency than dollars. */
+  /** Null where the shop charges in another currency than dollars, and where all is sold out. */
   lowestPrice: number | null;
   prices: Prices;
   sliderLabels: SliderLabels;

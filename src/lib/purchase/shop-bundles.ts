@@ -52,10 +52,9 @@ export function areAllSoldOut(bundles: readonly ShopBundle[]): boolean {
   return bundles.every(({ isSoldOut }) => isSoldOut);
 }
 
-/** Of the bundles that are not sold out; where all are, of all. Null where the prices are not in dollars. */
+/** Of the bundles that are not sold out. Null where all are, and where the prices are not in dollars. */
 export function lowestPriceOf(bundles: readonly ShopBundle[]): number | null {
-  const sold = bundles.filter(({ isSoldOut }) => !isSoldOut);
-  const prices = (sold.length > 0 ? sold : bundles).flatMap(({ price }) => price ?? []);
+  const prices = bundles.flatMap(({ price, isSoldOut }) => (isSoldOut ? [] : (price ?? [])));
   return prices.length > 0 ? Math.min(...prices) : null;
 }
 

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { type ComponentProps, StrictMode } from "react";
 import { Link, MemoryRouter } from "react-router-dom";
 import { vi } from "vitest";
-import { cartLabels, placardLabels, shopProblems } from "@/content/interface";
+import { cartLabels, checkoutLabels, placardLabels, shopProblems } from "@/content/interface";
 import { CartEmpty } from "@/features/checkout/cart-empty";
 import { CartHeld } from "@/features/checkout/cart-held";
 import { CartOffer } from "@/features/checkout/cart-offer";
@@ -30,7 +30,7 @@ function Page() {
 
 function Empty({ arrival }: Pick<Days, "arrival">) {
   return useCheckoutState(({ cartLines }) => cartLines?.length === 0) ? (
-    <CartEmpty labels={cartLabels} arrival={arrival} />
+    <CartEmpty labels={cartLabels} ask={checkoutLabels.ask} arrival={arrival} />
   ) : null;
 }
 

@@ -83,10 +83,10 @@ describe("the bundle that is bought", () => {
 describe("the lowest price", () => {
   it("is that of the cheapest bundle", () => expect(lowestPriceOf(priced(20, 18.5, 100))).toBe(18.5));
 
-  it("leaves out what is sold out, unless everything is", () => {
+  it("leaves out what is sold out", () => {
     const soldOut = priced(20, 60, 100).map((bundle, index) => ({ ...bundle, isSoldOut: index === 0 }));
     expect(lowestPriceOf(soldOut)).toBe(60);
-    expect(lowestPriceOf(soldOut.map((bundle) => ({ ...bundle, isSoldOut: true })))).toBe(20);
+    expect(lowestPriceOf(soldOut.map((bundle) => ({ ...bundle, isSoldOut: true })))).toBeNull();
   });
 
   it("is none where the prices are not in dollars", () => {

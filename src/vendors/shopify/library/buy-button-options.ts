@@ -16,7 +16,7 @@ const BUTTONS =
 /** The bundle is the variant. A product without variants has none. Below it stands what is in the bundle. */
 const LINE_TITLE =
   '<span class="{{data.classes.lineItem.itemTitle}}">{{data.variantTitle}}{{^data.variantTitle}}{{data.title}}{{/data.variantTitle}}</span>' +
-  '<div class="{{data.classes.lineItem.variantTitle}}">{{data.lineSize}}</div>';
+  '<div class="{{data.classes.lineItem.variantTitle}}" {{^data.quantity}}data-sold-out{{/data.quantity}}>{{data.lineSize}}</div>';
 
 /** Without the library's discounts, which it never gets (cart-figures.ts): its price is the full one. */
 const LINE_PRICE =
@@ -40,7 +40,7 @@ const CART_FOOTER =
   '<p class="{{data.classes.cart.subtotal}}" translate="no">{{#data.amounts}}{{#reduced}}<span class="sr-only">{{data.text.before}}</span> <del>{{before}}</del> ' +
   '<span class="sr-only">{{data.text.after}}</span> {{/reduced}}<span>{{total}}</span>{{/data.amounts}}{{^data.amounts}}{{data.formattedTotal}}{{/data.amounts}}</p>' +
   '<p class="{{data.classes.cart.notice}}"><span>{{data.text.notice}}</span>{{#data.amounts}}{{#reduced}} <span class="cart-off" translate="no">{{off}}</span>{{/reduced}}{{/data.amounts}}</p>' +
-  '<button class="{{data.classes.cart.button}}" type="button">{{data.text.button}}</button>' +
+  '{{#data.hasPacks}}<button class="{{data.classes.cart.button}}" type="button">{{data.text.button}}</button>{{/data.hasPacks}}' +
   '<p class="cart-payments"><span class="sr-only">{{data.text.payments}}</span> <span translate="no">{{data.text.paymentMethods}}</span></p>' +
   "</div>{{/data.isEmpty}}";
 
@@ -58,6 +58,8 @@ interface Handlers {
   figures: () => CartFigures | null;
   /** The live referral code. */
   code: () => string | null;
+  /** Whether the drawn cart has anything to sell: the shop keeps the line of a bundle that is sold out, with the quantity 0. */
+  hasPacks: () => boolean;
   sizeOf: BuyPage["sizeOf"];
   /** Gets what is in the picker's field, also 0 or nothing, and returns what it shall be. */
   onQuantity: (quantity: number) => number;
@@ -73,7 +75,7 @@ interface Handlers {
  * the place of its own.
  */
 export function buyButtonOptions({ product, cart }: BuyButtonLabels, handlers: Handlers): object {
-  const { figures, code, sizeOf, onQuantity, onAdd, onBuyNow, onCheckout, onLine } = handlers;
+  const { figures, code, hasPacks, sizeOf, onQuantity, onAdd, onBuyNow, onCheckout, onLine } = handlers;
   const asks = (quantityOf: (before: number) => number) => (_: Event, control: Element) =>
     onLine(control, quantityOf);
   const asksTyped = (_: Event, field: HTMLInputElement) => onLine(field, () => field.valueAsNumber);
@@ -99,9 +101,12 @@ export function buyButtonOptions({ product, cart }: BuyButtonLabels, handlers: H
       // The template's engine calls a function for its value, each time it draws. Lines get what the cart gets, and are drawn with
       // their own data.
       viewData: {
+        hasPacks,
         amounts: () => amountsOf(figures(), code()),
         linePrice: ofDrawnLine((variantId) => linePriceOf(figures(), variantId)),
-        lineSize: ofDrawnLine(sizeOf),
+        lineSize: ofDrawnLine((variantId, quantity) =>
+          quantity === 0 ? product.soldOut : sizeOf(variantId),
+        ),
       },
       text: { ...cart, button: cart.checkout, closeAccessibilityLabel: cart.close },
       events: { beforeInit: computeOnce },
@@ -134,9 +139,9 @@ export function buyButtonOptions({ product, cart }: BuyButtonLabels, handlers: H
 }
 
 /** What the engine calls: `this` is what the template is drawn with. */
-function ofDrawnLine<Value>(valueOf: (variantId: string) => Value | null) {
-  return function value(this: { data?: { variant?: { id?: string } } }): Value | null {
+function ofDrawnLine<Value>(valueOf: (variantId: string, quantity: number | undefined) => Value | null) {
+  return function value(this: { data?: { quantity?: number; variant?: { id?: string } } }): Value | null {
     const id = this.data?.variant?.id;
-    return id === undefined ? null : valueOf(numberOf(id));
+    return id === undefined ? null : valueOf(numberOf(id), this.data?.quantity);
   };
 }

@@ -112,6 +112,7 @@ export async function openBuyButton(options: BuyButtonOptions) {
     options: buyButtonOptions(labels, {
       figures: () => drawn.shown?.figures ?? null,
       code: code.current,
+      hasPacks: () => drawn.hasPacks,
       sizeOf,
       onQuantity(typed) {
         if (typed >= 1) quantity.set(typed);

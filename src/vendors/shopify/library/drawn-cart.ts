@@ -57,7 +57,7 @@ export class DrawnCart {
     else component.view.render();
   }
 
-  private get hasPacks(): boolean {
+  get hasPacks(): boolean {
     return this.shown?.lines.some(({ quantity }) => quantity > 0) ?? false;
   }
 

@@ -166,7 +166,7 @@ describe("the cart", () => {
     expect(screen.getAllByRole("listitem")).toHaveLength(1);
   });
 
-  it("stays open where its only line is sold out by a step", async () => {
+  it("stays open where its only line is sold out by a step, says so, and offers no checkout", async () => {
     const { page } = await openWithProduct();
     click(product.addToCart);
     await holds(page, 1);
@@ -174,6 +174,8 @@ describe("the cart", () => {
     click(cart.more);
     await waitFor(() => expect(page.problems).toEqual(["sold-out"]));
     expect(page.options.page.cartNode.classList.contains("is-active")).toBe(true);
+    within(screen.getByRole("listitem")).getByText(product.soldOut);
+    expect(screen.queryByRole("button", { name: cart.checkout })).toBeNull();
   });
 
   it.each([null, "Z2lkOi8vc2hvcGlmeS9DaGVja291dC8x"])("is kept no longer where %s is its id", async (id) => {
