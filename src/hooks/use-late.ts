@@ -16,7 +16,8 @@ export const never: Start = () => nothing;
 export const whenIdleAndWelcome: Start = (run) => (savesData() ? nothing : whenIdle(run));
 
 /**
- * Loads what a page can be shown without. Returns null until it has loaded, and where it does not load. It does not suspend: with
+ * Loads what a page can be shown without. Returns null until it has loaded, and where it does not load; tries again when the browser is
+ * online again. It does not suspend: with
  * React 19.2.9, a promise that is rejected in a Suspense boundary while a transition waits for the next page may leave that page
  * waiting forever. https://github.com/react/react/issues/35387 is a similar fault.
  */
@@ -36,12 +37,16 @@ export function useLate<Key, Value>(
         // No transition, which would wait for a page that is on its way.
         if (!isGone) setValue(() => loaded);
       } catch (error) {
-        if (!isGone) onFailure(error);
+        if (isGone) return;
+        onFailure(error);
+        window.addEventListener("online", again, { once: true });
       }
     };
-    const cancel = start(() => void show());
+    const again = (): void => void show();
+    const cancel = start(again);
     return () => {
       isGone = true;
+      window.removeEventListener("online", again);
       cancel();
     };
   }, [loader, key, value, onFailure, start]);

@@ -63,6 +63,18 @@ it("does without an extra that does not load, and tries again on the next page",
   screen.getByText("with");
 });
 
+it("tries again when the browser is online again", async () => {
+  const load = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(new Error("offline"))
+    .mockResolvedValue("with");
+  render(<Page extra={extraOf(load)} />);
+  await act(async () => becomeIdle());
+  screen.getByText("without");
+  await act(async () => void window.dispatchEvent(new Event("online")));
+  screen.getByText("with");
+});
+
 it("loads nothing for visitors who ask for less data", () => {
   vi.stubGlobal("navigator", { connection: { saveData: true } });
   const load = vi.fn<() => Promise<string>>();

@@ -55,6 +55,12 @@ export function BuyPanel({ labels, problems, bundle, prices, note, cartLinkFor, 
       product?.readStock().then(setVariants, () => warnOnce("The stock could not be read."));
   }, [clicked, product, setVariants]);
 
+  // The message and the link to the shop may be below the window. From the cart, the focus is not here.
+  useEffect(() => {
+    const { current } = panel;
+    if (clicked && current?.contains(document.activeElement)) current.scrollIntoView({ block: "nearest" });
+  }, [clicked]);
+
   function tryAgain(): void {
     // The retry button is removed with the message. The focus moves to the panel until the new content is shown.
     panel.current?.focus({ preventScroll: true });

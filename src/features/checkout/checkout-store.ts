@@ -136,7 +136,8 @@ export function createCheckoutStore(
       if (pendingOpenCart) buyButton.openCart();
     } catch (error) {
       // Any other error means that a script did not load.
-      const problem = error instanceof ShopError ? error.problem : "blocked";
+      const unloaded = navigator.onLine ? "blocked" : "offline";
+      const problem = error instanceof ShopError ? error.problem : unloaded;
       update({ button: { phase: "failed", problem } });
       pendingOpenCart?.onRefused();
     } finally {

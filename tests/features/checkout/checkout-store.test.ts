@@ -50,12 +50,16 @@ describe("loading the buy button", () => {
   });
 });
 
+const NEVER_ARRIVED = new TypeError("Failed to fetch dynamically imported module");
+
 describe("a buy button that fails to load", () => {
   it.each([
     ["a shop that refuses", new ShopError("refused"), "refused"],
     ["a shop that is down", new ShopError("down"), "down"],
-    ["a script that never arrives", new TypeError("Failed to fetch dynamically imported module"), "blocked"],
+    ["a script that never arrives", NEVER_ARRIVED, "blocked"],
+    ["the same without a network", NEVER_ARRIVED, "offline"],
   ])("fails with the reason: %s", async (_, error, problem) => {
+    vi.stubGlobal("navigator", { onLine: problem !== "offline" });
     const { store } = page(() => Promise.reject(error));
     store.start();
     await settle();
