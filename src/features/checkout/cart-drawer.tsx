@@ -27,6 +27,8 @@ export function CartDrawer({ labels, problems, cartLinkFor, codeArea, extras }: 
   const { get, setCartNode, closeCart } = useCheckout();
   const { pathname } = useLocation();
   const cartLines = useCheckoutState((state) => state.cartLines);
+  // The line of a bundle that is sold out stays, with the quantity 0.
+  const sold = cartLines?.filter(({ quantity }) => quantity > 0) ?? [];
   const isCartWanted = useCheckoutState((state) => state.isCartWanted);
   const clickProblem = useCheckoutState((state) => state.clickProblem);
   const removed = useCheckoutState((state) => state.removed);
@@ -72,14 +74,14 @@ export function CartDrawer({ labels, problems, cartLinkFor, codeArea, extras }: 
         {clickProblem === null ? null : (
           <div className="cart-problem" role={clickProblem.problem === "cart-gone" ? "status" : "alert"}>
             <p>{problemText(problems, clickProblem)}</p>
-            {cartLines?.some(({ quantity }) => quantity > 0) && !isNotice(clickProblem.problem) ? (
+            {sold.length > 0 && !isNotice(clickProblem.problem) ? (
               <a
-                href={cartLinkFor(cartLines)}
+                href={cartLinkFor(sold)}
                 data-selling
                 className={buttonClasses("outline", "mt-3 w-full")}
                 onClick={() => {
                   const { figures } = get();
-                  track({ event: "checkout", cart: cartLines, value: figures && figures.totalCents / 100 });
+                  track({ event: "checkout", cart: sold, value: figures && figures.totalCents / 100 });
                 }}
               >
                 {labels.buyAtShop}

@@ -32,9 +32,8 @@ export interface CartLinkItem {
 
 /** Returns a link that puts these items into a cart at the shop and opens its checkout. */
 export function cartLink(base: string, items: readonly CartLinkItem[], code: string | null): string {
-  const sold = items.filter(({ quantity }) => quantity > 0);
   return withReferralCode(
-    `${base}${sold.map(({ variantId, quantity }) => `${variantId}:${quantity}`).join(",")}`,
+    `${base}${items.map(({ variantId, quantity }) => `${variantId}:${quantity}`).join(",")}`,
     code,
   );
 }

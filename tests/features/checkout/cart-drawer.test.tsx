@@ -2,6 +2,7 @@ import { act, fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { cartLabels, placardLabels, shopProblems } from "@/content/interface";
 import type { Connect } from "@/features/checkout/checkout-store";
+import type { CartLinkItem } from "@/lib/purchase/cart-link";
 import { fillText } from "@/lib/text/fill-text";
 import { checkoutPath } from "@/lib/site/paths";
 import { goods } from "./bundles";
@@ -56,9 +57,13 @@ it("offers the lines at the shop where a problem is announced, and no link while
   act(() => events.onProblem({ problem: "down" }));
   expect(within(cart()).getByRole("alert").textContent).toBe(shopProblems.down);
   expect([link(), cart().scrollTop]).toEqual([null, 0]);
-  const report = (isOwnChange: boolean) =>
-    act(() => events.onCart({ lines: [{ variantId: "41", quantity: 2 }], figures: null, isOwnChange }));
+  const report = (isOwnChange: boolean, ...lines: CartLinkItem[]) =>
+    act(() =>
+      events.onCart({ lines: [{ variantId: "40", quantity: 0 }, ...lines], figures: null, isOwnChange }),
+    );
   report(false);
+  expect(link()).toBeNull();
+  report(false, { variantId: "41", quantity: 2 });
   expect(link()?.getAttribute("href")).toBe("/41:2");
   // It scrolls to the message, and not when that goes.
   cart().scrollTop = 200;

@@ -15,13 +15,6 @@ it("the base of cart links is the shop's cart, or the demo checkout where there 
 it.each([
   ["one item", SHOP, ONE, null, "https://shop.example/cart/41:1"],
   [
-    "nothing of a line that is sold out",
-    SHOP,
-    [{ variantId: "40", quantity: 0 }, ...ONE],
-    null,
-    `${SHOP}41:1`,
-  ],
-  [
     "two items and a code",
     SHOP,
     TWO,
