@@ -104,7 +104,6 @@ export function CheckoutSection({
   // What is not true then keeps its space, so that nothing moves.
   const isAllSoldOut = areAllSoldOut(bundles);
   const hiddenIfSoldOut = isAllSoldOut ? "invisible" : "";
-  const until = isAllSoldOut ? null : lastDay;
   const priceOf = ({ price }: ShopBundle): ReactNode => <Price price={price} {...prices} />;
 
   const stockNoteOf = ({ id, name, isSoldOut }: ShopBundle): string | null => {
@@ -131,7 +130,7 @@ export function CheckoutSection({
             <WholeRanges text={days === null ? content.text : fillText(content.arrival, { days })} />
           </p>
         </div>
-        <Booking {...placard} bundle={chosen} count={quantity} until={until} />
+        <Booking {...placard} bundle={chosen} count={quantity} until={isAllSoldOut ? null : lastDay} />
         <figure className="picker-sheet">
           <Picture picture={content.picture} sizes="16vw" />
           <figcaption>{content.sheetNote}</figcaption>
@@ -146,7 +145,7 @@ export function CheckoutSection({
                   labels={labels}
                   bundle={bundle}
                   price={priceOf(bundle)}
-                  until={until}
+                  until={lastDay}
                   stockNote={stockNoteOf(bundle)}
                   reason={bundle.reason ?? <SheetPrice bundle={bundle} bundles={bundles} {...prices} />}
                   checked={bundle.id === chosen.id}

@@ -211,15 +211,16 @@ describe("the picker", () => {
   });
 
   it("names no other bundle where all are sold out, and hides what is not true then", async () => {
-    const { container } = await openPicker(shopWithout("small", "medium", "large"));
+    await openPicker(shopWithout("small", "medium", "large"));
+    const dates = () => screen.queryAllByText(/until/i).filter((node) => !node.closest(".invisible"));
     const isPromised = () => screen.getByText(/^Text|^Arrives/).classList.contains("invisible");
     expect(isPromised()).toBe(false);
-    expect(container.textContent).toMatch(/until/i);
+    expect(dates()).not.toEqual([]);
     screen.getByRole("link", { name: labels.shopPay });
     await wait(2_000);
     expect(offered.map(({ name }) => noteOf(name))).toEqual([labels.soldOut, labels.soldOut, labels.soldOut]);
     expect(isPromised()).toBe(true);
-    expect(container.textContent).not.toMatch(/until/i);
+    expect(dates()).toEqual([]);
     expect(screen.queryByRole("link", { name: labels.shopPay })).toBeNull();
     screen.getByRole("link", { name: labels.ask });
   });
