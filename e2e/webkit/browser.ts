@@ -9,7 +9,7 @@ import { CANDIDATES, isNamed, type Name, type Role } from "./names.ts";
 import { watchPage } from "./watch-page.ts";
 
 /** Conditions are waited for as long as on a busy machine. */
-export const WAIT = { timeout: 30_000 };
+export const WAIT = { timeout: 60_000 };
 
 /** A script that only reads takes some milliseconds, and seconds on a busy machine. */
 const ANSWER_LIMIT_MS = 8_000;
@@ -201,10 +201,16 @@ export class Browser {
     await this.act("textbox", name, (element) => element.sendKeys(text));
   }
 
+  /** While the page scrolls, as after Redeem, the driver would click where the element was. */
   private async act(role: Role, name: Name, action: (element: WebElement) => Promise<void>): Promise<void> {
+    const placeOf = "const { x, y } = arguments[0].getBoundingClientRect(); return `${x} ${y}`;";
+    let place: unknown = null;
     const act = async (): Promise<string> => {
       const element = await this.find(role, name);
       if (element === null) return "not found";
+      const before = place;
+      place = await this.read(placeOf, element).catch(noneIfReplaced);
+      if (place !== before) return "moves";
       return action(element).then(
         () => "done",
         (error: unknown) => String(error),
