@@ -98,6 +98,7 @@ export default {
       article: "clamp(1.0625rem, 1rem + 0.3vw, 1.1875rem)",
       quote: "min(13vw, clamp(2rem, 1.2rem + 2.6vw, 4rem))",
       rule: "min(16vw, clamp(2.25rem, 0.95rem + 5.6vw, 7rem))",
+      "signup-heading": "min(1.75rem, 14vw)",
       "cart-title": "min(1.1875rem, 10.5vw)", // beside the close button and a scrollbar at 320 px and 200% text
       picker: "min(2.5rem, 11.2vw)",
       "picker-short": "min(2.25rem, 11.2vw)",

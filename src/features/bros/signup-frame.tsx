@@ -85,7 +85,7 @@ export function SignupFrame({ labels, signupUrl }: SignupFrameProps) {
         title={labels.frameTitle}
         loading="lazy"
         height={signupUrl === null ? 480 : 580}
-        className={`block w-full rounded-tile bg-wall ${signupUrl === null ? "h-120" : "h-[580px]"}`}
+        className={`block w-full rounded-tile bg-wall ${signupUrl === null ? "h-120 max-[22rem]:h-[36.25rem]" : "h-[580px]"}`}
       />
     </section>
   );
