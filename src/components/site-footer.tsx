@@ -1,3 +1,4 @@
+import { EmailAddress } from "./email-address";
 import { PhoneLink } from "./phone-link";
 import { SiteLink } from "./site-link";
 import { BrandSymbol } from "./logo";
@@ -50,8 +51,8 @@ export function SiteFooter({
           <BrandSymbol />
           <p className="heading-wide text-h3">{tagline}</p>
           <p>
-            <a href={`mailto:${email}`} className="footer-link break-all">
-              {email}
+            <a href={`mailto:${email}`} className="footer-link wrap-anywhere">
+              <EmailAddress email={email} />
             </a>
             {seller.phone === null ? null : <PhoneLink phone={seller.phone} className="footer-link" />}
           </p>

@@ -1,3 +1,4 @@
+import { EmailAddress } from "@/components/email-address";
 import { PhoneLink } from "@/components/phone-link";
 import { brand, sellerLine } from "@/content/brand";
 import { contact } from "@/content/contact";
@@ -21,9 +22,6 @@ const store = createContactStore(async (message) => {
     isOnline: () => navigator.onLine,
   });
 }, visitStore);
-
-/** A long address breaks behind its @ first. */
-const [mailbox = "", mailHost = ""] = brand.email.split("@");
 
 export default function ContactPage() {
   const { emailCard, form } = contact;
@@ -50,10 +48,9 @@ export default function ContactPage() {
           </div>
           <a
             href={`mailto:${brand.email}`}
-            className="-mt-2 justify-self-start py-1 text-19/[1.3] font-semibold wrap-anywhere text-lime underline decoration-2 underline-offset-8 hover:text-bone sm:mt-0 sm:self-start sm:text-h3 lg:-mt-5"
+            className="-mt-2 justify-self-start py-1 text-contact-address/[1.3] font-semibold wrap-anywhere text-lime underline decoration-2 underline-offset-8 hover:text-bone sm:mt-0 sm:self-start sm:text-h3 lg:-mt-5"
           >
-            {mailbox}@<wbr />
-            {mailHost}
+            <EmailAddress email={brand.email} />
           </a>
           <noscript>
             <p className="font-semibold">{form.noScript}</p>

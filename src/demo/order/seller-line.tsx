@@ -1,3 +1,4 @@
+import { EmailAddress } from "@/components/email-address";
 import { PhoneLink } from "@/components/phone-link";
 import type { DemoCheckoutLabels } from "@/content/schema";
 
@@ -13,9 +14,9 @@ export function SellerLine({ labels, line, email, phone }: SellerLineProps) {
     <p className="order-small mt-5">
       {labels.seller} {line}. {labels.questions}{" "}
       {/* One block with the comma: in front of it, a line could break after a block of the address alone. */}
-      <span className="inline-block break-all">
+      <span className="inline-block wrap-anywhere">
         <a href={`mailto:${email}`} className="underline underline-offset-4 hover:decoration-2">
-          {email}
+          <EmailAddress email={email} />
         </a>
         {phone && ","}
       </span>{" "}
