@@ -2,10 +2,20 @@
 import type { Page } from "playwright/test";
 import { hero } from "@/content/home";
 import { checkoutPath } from "@/lib/site/paths";
-import { addButton, bundleOption, checkout, goLink, pickBundle, popup, redeemButton } from "../locators.ts";
-import { openHydrated } from "../pages.ts";
+import {
+  addButton,
+  bar,
+  bundleOption,
+  checkout,
+  goLink,
+  pickBundle,
+  popup,
+  redeemButton,
+} from "../locators.ts";
+import { expectTop, openHydrated } from "../pages.ts";
 import { firstBundle, lastBundle } from "../site-content.ts";
 import { byDayIf, expect, test } from "../test.ts";
+import { PHONE_AT_200, setTextMode } from "../text-modes.ts";
 import { sizeOf, WINDOWS } from "../windows.ts";
 
 const follow = (page: Page, label: string) =>
@@ -30,10 +40,9 @@ for (const viewport of [WINDOWS.smallIphone, WINDOWS.smallAndroid])
             await openHydrated(page, "/");
             await go(page);
             const heading = checkout(page).getByRole("heading");
-            const bar = page.getByRole("navigation").first();
             await expect(addButton(page)).toBeInViewport({ ratio: 1 });
             await expect(async () => {
-              const [under, top] = await Promise.all([bar.boundingBox(), heading.boundingBox()]);
+              const [under, top] = await Promise.all([bar(page).boundingBox(), heading.boundingBox()]);
               expect(top?.y).toBeGreaterThanOrEqual((under?.y ?? 0) + (under?.height ?? 0));
             }).toPass();
             await expect(bundleOption(page, firstBundle).locator("..")).toBeInViewport({ ratio: 1 });
@@ -63,6 +72,15 @@ for (const viewport of [WINDOWS.smallIphone, { width: 375, height: 667 }])
     });
   });
 
+test("at 200% text, the heading is below the navigation, which is higher", async ({ page }) => {
+  await setTextMode(page, PHONE_AT_200);
+  await openHydrated(page, checkoutPath);
+  await expectTop(checkout(page), 20);
+  const under = await bar(page).boundingBox();
+  const top = await checkout(page).getByRole("heading").boundingBox();
+  expect(top?.y).toBeGreaterThan((under?.y ?? 0) + (under?.height ?? Infinity));
+});
+
 test.describe("with a code on a narrow phone", () => {
   test.use({ viewport: WINDOWS.smallAndroid, hasTouch: true, popup: "keep" });
   test("Redeem leads to the button, and no struck price comes near a name", async ({ page }) => {
@@ -70,6 +88,16 @@ test.describe("with a code on a narrow phone", () => {
     await redeemButton(page).click();
     await expect(popup(page)).toBeHidden();
     await expect(addButton(page)).toBeInViewport({ ratio: 1 });
+    // The browser refuses the clipboard, so the code is shown to be copied by hand: beside the heading.
+    const code = await page.locator(".toast", { hasText: "BRO25" }).boundingBox();
+    const headingEnd = await checkout(page)
+      .getByRole("heading")
+      .evaluate((node) => {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        return range.getBoundingClientRect().right;
+      });
+    expect(code?.x).toBeGreaterThan(headingEnd);
     const gaps = await checkout(page)
       .locator(".bundle-name")
       .evaluateAll((names) =>

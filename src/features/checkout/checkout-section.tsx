@@ -117,7 +117,7 @@ export function CheckoutSection({
     <section
       ref={section}
       id={CHECKOUT_ID}
-      className="-scroll-mt-19 bg-lime text-charcoal"
+      className="picker-section bg-lime text-charcoal"
       aria-labelledby="checkout-heading"
     >
       <div ref={watchBuySection} className="picker">
