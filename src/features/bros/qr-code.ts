@@ -4,8 +4,8 @@ import { correction, generate } from "lean-qr/nano";
 
 /** The width of the white border that the QR standard requires around a code, in modules. */
 const QUIET_ZONE = 4;
-/** The dark frame, as wide on each side: the text has room in it below the code. */
-const FRAME = 4;
+/** The dark frame, as wide on each side: the text has room in it below the code, and above and below itself. */
+const FRAME = 6;
 /** The minimum width: about 8 cm at 300 dots per inch, which is enough for a flyer. */
 const PNG_SIZE_PX = 1024;
 /** The files are black on white, because they are printed and placed into other layouts. */
