@@ -59,7 +59,8 @@ export const bros: Bros = {
       reserved:
         "This link would not work: the code is the name of a page here, and the link would open that. Ask for another code.",
       tooLong: `This link would not work: the code is too long. It has room for ${MAX_CODE_LENGTH} characters.`,
-      forbidden: "This link would not work: a code has only the letters A to Z, digits, - and _. Yours has:",
+      forbidden:
+        "This link would not work: a code has only the letters A to Z, digits, _\u00a0and\u00a0-. Yours has:",
       space: "the space",
       hidden: "a character that cannot be seen",
       inApp:
