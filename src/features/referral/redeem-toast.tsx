@@ -42,7 +42,7 @@ export function RedeemToast({ labels, redeemed, onLeave }: RedeemToastProps) {
         {redeemed && !redeemed.copied ? (
           <span>
             {labels.codeLabel}{" "}
-            <strong translate="no" className="font-mono select-all">
+            <strong translate="no" className="font-mono wrap-break-word select-all">
               {redeemed.code}
             </strong>
           </span>
