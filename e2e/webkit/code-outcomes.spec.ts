@@ -3,35 +3,14 @@ import { referralPopup } from "@/content/code-offer";
 import { demoCheckout } from "@/content/demo-checkout";
 import { drop } from "@/content/home";
 import { COOKIE_NAME } from "@/lib/referral/code-cookie";
-import { paths } from "@/lib/site/paths";
 import { fillText } from "@/lib/text/fill-text";
-import { CODE, SAFARI, TIKTOK } from "../code-table.ts";
-import { tracesOf } from "../kept-values.ts";
-import { firstBundle, labelOf } from "../site-content.ts";
+import { CODE, SAFARI } from "../code-table.ts";
+import { firstBundle } from "../site-content.ts";
 import { journeyPorts } from "../sites.ts";
 import { WAIT } from "./browser.ts";
 import { expect, test } from "./test.ts";
 
 test.use({ baseURL: `https://localhost:${journeyPorts().edge}`, userAgent: SAFARI });
-
-test.describe("in TikTok's browser", () => {
-  test.use({ userAgent: TIKTOK });
-
-  test("an opt-out leaves the code nowhere", async ({ webkit }) => {
-    await webkit.goto(`/${CODE}`);
-    await webkit.click("button", referralPopup.close);
-    await expect.poll(() => webkit.evaluate("return document.cookie;"), WAIT).toBe(`${COOKIE_NAME}=${CODE}`);
-    await webkit.click("link", labelOf(paths.optOut));
-    await expect.poll(() => webkit.url(), WAIT).toBe(`${paths.optOut}#snowball=${CODE}`);
-    // It is drawn by its label, and the driver clicks only what is drawn itself.
-    await webkit.until(`return document.querySelector("[role=switch]") !== null;`);
-    await webkit.evaluate(`document.querySelector("[role=switch]").click();`);
-    await expect.poll(() => webkit.evaluate(`return (${tracesOf.toString()})();`), WAIT).not.toContain(CODE);
-    await webkit.back();
-    await expect.poll(() => webkit.url(), WAIT).toBe("/");
-    expect(await webkit.evaluate(`return (${tracesOf.toString()})();`)).not.toContain(CODE);
-  });
-});
 
 test("when only cookies of the server are left, the sale is credited", async ({ webkit }) => {
   await webkit.goto(`/${CODE}`);
