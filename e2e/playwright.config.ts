@@ -66,8 +66,6 @@ export default defineConfig({
               // Playback starts only within a click handler: Playwright's own scripts count as user activation.
               "media.autoplay.blocking_policy": 2,
               "privacy.globalprivacycontrol.enabled": true,
-              // As in a Firefox that nothing automates.
-              "network.prefetch-next": true,
             }),
           },
         ]
