@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { expect, it } from "vitest";
 import manifest from "../package.json" with { type: "json" };
+import { contract } from "../tools/site/contract/contract";
 import { TABLE_DOCUMENT, withVendorTable } from "./vendors/vendor-documents";
 
 const documents = [
@@ -88,4 +89,9 @@ it.each([
 ])("the documents name more than one %s", (_, pattern) => {
   const all = documents.map((document) => readFileSync(document, "utf8")).join("\n");
   expect(matches(all, pattern).length).toBeGreaterThan(10);
+});
+
+it("the table of docs/hosting.md has every line of the contract for hosts", () => {
+  const text = readFileSync("docs/hosting.md", "utf8");
+  expect(contract.filter(({ name }) => !text.includes(`\n| ${name} `))).toEqual([]);
 });
