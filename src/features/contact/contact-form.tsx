@@ -198,8 +198,8 @@ function Outcome({ state: { phase }, texts, onAgain }: OutcomeProps) {
     <div role="status">
       {phase === "sending" ? <p className="sr-only">{texts.labels.sending}</p> : null}
       {phase === "sent" ? (
-        // As high as the form that it replaces, so that the page keeps its height. The margin: in a lower window it ends below the
-        // window's edge, so that its top is below the navigation, as that of the next form.
+        // As high as the form that it replaces, so that the page keeps its height. Where the window is lower, the margin lets its end
+        // be out of view, and keeps its top below the navigation.
         <div className="flex flex-col items-start justify-center rounded-tile bg-wall p-[clamp(1.5rem,4vw,4rem)] lg:min-h-136 lg:scroll-mb-[min(0px,100svh-42rem)]">
           <h2 ref={heading} id="form-heading" tabIndex={-1} className="poster-heading outline-none">
             {texts.sent.heading}
