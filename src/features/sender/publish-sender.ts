@@ -5,7 +5,7 @@ import { mediaAddress } from "@/lib/site/media-address";
 import { picturePath } from "@/lib/site/picture-path";
 import { fillText } from "@/lib/text/fill-text";
 
-/** Shows the affiliate who sent the visitor: to the components of the page, and by a custom property to the styles of sender.css. */
+/** Shows the affiliate who sent the visitor: to the components of the page, and by a custom property to the styles of face-beside-code.css. */
 export function publishSender(sender: Sender | null | undefined, labels: BroLabels): void {
   if (sender ? sent.get()?.sender === sender : sent.get() === sender) return;
   if (!import.meta.env.SSR) {

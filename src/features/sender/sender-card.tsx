@@ -8,14 +8,15 @@ import { useSent } from "@/hooks/use-sent";
 import { adoptStyles } from "@/lib/browser/adopt-styles";
 import { warnOnce } from "@/lib/log";
 import { faceOf } from "@/lib/referral/sender";
+import faceStyles from "./face-beside-code.css?inline";
 import styles from "./sender.css?inline";
 
-/** The HTML of an affiliate's page has them, too. */
+/** The HTML of an affiliate's page has these, too. */
 export { styles as senderStyles };
 
 if (!import.meta.env.SSR) {
   try {
-    adoptStyles(styles);
+    adoptStyles(styles + faceStyles);
   } catch {
     // Safari before 16.4.
     warnOnce("The styles of the face beside the code cannot be added.");
