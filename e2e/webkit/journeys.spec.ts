@@ -11,11 +11,8 @@ import { installTranslator, MARK } from "../translator.ts";
 import { firstBundle, labelOf, required } from "../site-content.ts";
 import { type Browser, WAIT } from "./browser.ts";
 import { expect, test } from "./test.ts";
-import { BY_DAY } from "../test.ts";
 
 const CODE = "BRO25";
-/** Of the affiliate of that code, who has a page of his own. */
-const SENT = "Dre sent you.";
 const ENTER = "\uE007";
 
 const toPath = (webkit: Browser, path: string) => expect.poll(() => webkit.url(), WAIT).toBe(path);
@@ -29,21 +26,6 @@ async function expectCredit(webkit: Browser, code: string): Promise<void> {
   await webkit.see("heading", demoCheckout.heading);
   await webkit.seeText(fillText(demoCheckout.summary.credit, { code }));
 }
-
-test(
-  "a referral link leads by popup, picker and cart to an order that is credited to its code",
-  BY_DAY,
-  async ({ webkit }) => {
-    await webkit.goto(`/${CODE}`);
-    await webkit.seeText("Sent by Dre");
-    await webkit.see("dialog", SENT);
-    await webkit.click("button", { start: referralPopup.redeem });
-    await webkit.seeNo("dialog", SENT);
-    await addToCart(webkit);
-    await webkit.click("button", buyButtonLabels.cart.checkout);
-    await expectCredit(webkit, CODE);
-  },
-);
 
 test("an affiliate is shown on later pages and visits, until another one's link or an opt-out", async ({
   webkit,
@@ -93,22 +75,20 @@ test("a film plays with sound after a click", async ({ webkit }) => {
   await expect.poll(() => webkit.evaluate(played), WAIT).toBeGreaterThan(0.3);
 });
 
-test(
-  "the cart and its code are there when the visitor comes back from another document",
-  BY_DAY,
-  async ({ webkit }) => {
-    await webkit.goto(`/?snowball=${CODE}&n=1`);
-    await toPath(webkit, "/?n=1");
-    await webkit.click("button", referralPopup.close);
-    await addToCart(webkit);
-    await webkit.goto(paths.faq);
-    await webkit.back();
-    await webkit.see("button", fillText(codeLabels.remove, { code: CODE }));
-    await webkit.click("button", buyButtonLabels.cart.checkout);
-    await expectCredit(webkit, CODE);
-    await webkit.seeText(firstBundle.name);
-  },
-);
+test("the cart and its code are there when the visitor comes back from another document", async ({
+  webkit,
+}) => {
+  await webkit.goto(`/?snowball=${CODE}&n=1`);
+  await toPath(webkit, "/?n=1");
+  await webkit.click("button", referralPopup.close);
+  await addToCart(webkit);
+  await webkit.goto(paths.faq);
+  await webkit.back();
+  await webkit.see("button", fillText(codeLabels.remove, { code: CODE }));
+  await webkit.click("button", buyButtonLabels.cart.checkout);
+  await expectCredit(webkit, CODE);
+  await webkit.seeText(firstBundle.name);
+});
 
 test("the errors of a page are noticed: uncaught, rejected, logged, or refused by the policy", async ({
   webkit,
