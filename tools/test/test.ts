@@ -28,8 +28,14 @@ const PROJECTS: Record<string, { folder: string; sites: Site[]; browser: Browser
 
 /** In one of two lanes. With more threads, types take 1.9 and lint 1.3 times the processor's time (2026-11-23). */
 const ONE_THREAD = { GOMAXPROCS: "1" };
+/** What has not changed since the last run is not read again: 5 instead of 16 s. */
+const TYPES_CACHE = "node_modules/.cache/mugworks/types.tsbuildinfo";
 const CHECKS: readonly Step[] = [
-  { name: "types", command: ["tsc", "--noEmit"], environment: ONE_THREAD },
+  {
+    name: "types",
+    command: ["tsc", "--noEmit", "--incremental", "--tsBuildInfoFile", TYPES_CACHE],
+    environment: ONE_THREAD,
+  },
   { name: "lint", command: ["oxlint", "--type-aware", "--deny-warnings"], environment: ONE_THREAD },
   // Who pastes an entry into the content need not format it, so that the command of package.json leaves content out.
   { name: "format", command: ["npm", "run", "--silent", "check:format"] },
