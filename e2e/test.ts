@@ -74,6 +74,6 @@ export const BY_DAY = { tag: "@by-day" };
 /** The same for one of several journeys that repeat each other on further pages, windows or answers. */
 export const byDayIf = (isIt: boolean): Partial<typeof BY_DAY> => (isIt ? BY_DAY : {});
 
-/** Marks a journey that runs in Firefox as well, because browsers differ in what it uses. */
+/** Marks a journey that runs in Firefox as well, each night, because browsers differ in what it uses. */
 export const EACH_BROWSER = { tag: "@each-browser" };
 export const EACH_BROWSER_BY_DAY = { tag: [EACH_BROWSER.tag, BY_DAY.tag] };

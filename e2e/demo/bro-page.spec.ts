@@ -4,7 +4,7 @@ import { paths } from "@/lib/site/paths";
 import { expectCreditedTo } from "../demo-order.ts";
 import { addButton, cart, checkout, checkoutButton, popup } from "../locators.ts";
 import { storedText } from "../stored-code.ts";
-import { BY_DAY, expect, test } from "../test.ts";
+import { expect, test } from "../test.ts";
 
 test.use({ popup: "keep" });
 
@@ -54,16 +54,12 @@ test(
   },
 );
 
-test(
-  "a code in a parameter finds its affiliate, and one without a page finds none",
-  BY_DAY,
-  async ({ page }) => {
-    // First, because a code that nobody knows gives way to the one before it.
-    const asked = page.waitForResponse(/\/data\/bros\/\d+\.json/);
-    await page.goto("/OTHER5");
-    await asked;
-    await expect(page.locator("html")).not.toHaveAttribute("data-sent");
-    await page.goto("/?snowball=MATTE15");
-    await expect(popup(page)).toContainText("Maya sent you.");
-  },
-);
+test("a code in a parameter finds its affiliate, and one without a page finds none", async ({ page }) => {
+  // First, because a code that nobody knows gives way to the one before it.
+  const asked = page.waitForResponse(/\/data\/bros\/\d+\.json/);
+  await page.goto("/OTHER5");
+  await asked;
+  await expect(page.locator("html")).not.toHaveAttribute("data-sent");
+  await page.goto("/?snowball=MATTE15");
+  await expect(popup(page)).toContainText("Maya sent you.");
+});

@@ -6,7 +6,7 @@ import { bundles } from "@/content/bundles";
 import { markPopupShown } from "../kept-values.ts";
 import { cart, pickBundle } from "../locators.ts";
 import { addToCart } from "../pages.ts";
-import { BY_DAY, expect, test } from "../test.ts";
+import { EACH_BROWSER_BY_DAY, expect, test } from "../test.ts";
 import { WINDOWS } from "../windows.ts";
 
 /** The lowest windows of a phone, of one on its side, and of a laptop; with text of twice the size, by a style sheet of the user. */
@@ -52,7 +52,7 @@ async function expectInView(page: Page): Promise<void> {
 
 test(
   "the sum and the button are whole in the window with one and three lines, a code and an offer",
-  BY_DAY,
+  EACH_BROWSER_BY_DAY,
   async ({ page }) => {
     await markPopupShown(page, "BRO25");
     await page.goto("/?snowball=BRO25");

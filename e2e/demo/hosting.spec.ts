@@ -32,7 +32,7 @@ test("the shell has no page's tags", BY_DAY, async ({ request }) => {
   expect(factsIn(html)).toMatchObject({ robots: ["noindex"], titles: [brand.name], canonical: [] });
 });
 
-test("the preview server keeps the contract for hosts", BY_DAY, async ({ baseURL }) => {
+test("the preview server keeps the contract for hosts", async ({ baseURL }) => {
   const ask = askOverHttp(required(baseURL, "address of the preview server"));
   for (const { name, check } of contract) expect(await check(ask, readSiteFacts("dist")), name).toEqual([]);
 });

@@ -24,7 +24,7 @@ import { barLink, bundleOption, checkout, heading } from "../locators.ts";
 import { DESKTOP, expectTop, PHONE, pauseClock, scrollY } from "../pages.ts";
 import { firstBundle, homeHeading, lowestPrice } from "../site-content.ts";
 import { swipe } from "../swipe.ts";
-import { BY_DAY, EACH_BROWSER, expect, test } from "../test.ts";
+import { EACH_BROWSER, expect, test } from "../test.ts";
 
 async function noteEvents(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -145,28 +145,24 @@ test("a window that turns puts the held sheet down where it can be seen", async 
 test.describe("on a phone", () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
-  test(
-    "a finger that moves sideways wipes, and one that moves up scrolls the page",
-    BY_DAY,
-    async ({ page }) => {
-      await open(page);
-      const { x, y, width, height } = await boxOf(pictureOf(page));
-      const start = await scrollY(page);
-      for (const down of [0.3, 0.45, 0.55])
-        await swipe(
-          page,
-          { x: Math.max(1, x + width * 0.2), y: y + height * down },
-          { x: x + width * 0.8, y: y + height * down },
-        );
-      await expect(region(page)).toContainText(countOf(1));
-      expect(await scrollY(page)).toBe(start);
-      const other = await boxOf(pictureOf(page, suspects[3]));
-      const middle = { x: other.x + other.width / 2, y: other.y + other.height / 2 };
-      await swipe(page, middle, { x: middle.x + 5, y: middle.y - 80 });
-      await expect.poll(() => scrollY(page)).toBeGreaterThan(start + 20);
-      await expect(region(page)).toContainText(countOf(1));
-    },
-  );
+  test("a finger that moves sideways wipes, and one that moves up scrolls the page", async ({ page }) => {
+    await open(page);
+    const { x, y, width, height } = await boxOf(pictureOf(page));
+    const start = await scrollY(page);
+    for (const down of [0.3, 0.45, 0.55])
+      await swipe(
+        page,
+        { x: Math.max(1, x + width * 0.2), y: y + height * down },
+        { x: x + width * 0.8, y: y + height * down },
+      );
+    await expect(region(page)).toContainText(countOf(1));
+    expect(await scrollY(page)).toBe(start);
+    const other = await boxOf(pictureOf(page, suspects[3]));
+    const middle = { x: other.x + other.width / 2, y: other.y + other.height / 2 };
+    await swipe(page, middle, { x: middle.x + 5, y: middle.y - 80 });
+    await expect.poll(() => scrollY(page)).toBeGreaterThan(start + 20);
+    await expect(region(page)).toContainText(countOf(1));
+  });
 });
 
 test.describe("without script", () => {

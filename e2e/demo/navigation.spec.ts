@@ -5,7 +5,7 @@ import { paths } from "@/lib/site/paths";
 import { footerLink } from "../locators.ts";
 import { factsIn } from "../page-facts.ts";
 import { articlePaths, knownPaths, openHydrated } from "../pages.ts";
-import { BY_DAY, expect, test } from "../test.ts";
+import { expect, test } from "../test.ts";
 
 /** Any origin, for the addresses of links in HTML. */
 const SITE = "http://site.invalid";
@@ -77,20 +77,19 @@ test("the skip link is the first stop of the Tab key and leads past the bar", as
   await expect(page.getByRole("searchbox", { name: faqPage.labels.searchLabel })).toBeFocused();
 });
 
-test(
-  "a page that is navigated to has the head tags of its HTML, and so has the first one on the way back",
-  BY_DAY,
-  async ({ page, request }) => {
-    const expectHeadOf = async (path: string): Promise<void> => {
-      const facts = factsIn(await (await request.get(path)).text());
-      await expect.poll(async () => factsIn(await page.content())).toEqual(facts);
-    };
-    await openHydrated(page, paths.muglife);
-    await footerLink(page, paths.terms).click();
-    await page.waitForURL(paths.terms);
-    await expectHeadOf(paths.terms);
-    await page.goBack();
-    await page.waitForURL(paths.muglife);
-    await expectHeadOf(paths.muglife);
-  },
-);
+test("a page that is navigated to has the head tags of its HTML, and so has the first one on the way back", async ({
+  page,
+  request,
+}) => {
+  const expectHeadOf = async (path: string): Promise<void> => {
+    const facts = factsIn(await (await request.get(path)).text());
+    await expect.poll(async () => factsIn(await page.content())).toEqual(facts);
+  };
+  await openHydrated(page, paths.muglife);
+  await footerLink(page, paths.terms).click();
+  await page.waitForURL(paths.terms);
+  await expectHeadOf(paths.terms);
+  await page.goBack();
+  await page.waitForURL(paths.muglife);
+  await expectHeadOf(paths.muglife);
+});

@@ -61,33 +61,32 @@ test(
   },
 );
 
-test(
-  "a second page whose file is missing within a minute shows a message, and Try again reloads it",
-  BY_DAY,
-  async ({ page, watch }) => {
-    watch.allow(NOISE);
-    await openHydrated(page, "/about");
-    await markReloaded(page);
-    const loads = watchLoads(page);
-    await removeFiles(page, MISSING_FILE);
-    await missingPageLink(page).click();
-    const failure = page.getByRole("alert");
-    await expect(failure.getByRole("heading", { level: 1 })).toHaveText(pageFailure.heading);
-    await expect(failure.getByRole("link", { name: pageFailure.home })).toHaveAttribute("href", "/");
-    await expect(failure.getByRole("button", { name: pageFailure.retry })).toBeVisible();
-    await expect(bar(page)).toBeVisible();
-    expect(loads).toEqual([]);
+test("a second page whose file is missing within a minute shows a message, and Try again reloads it", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(NOISE);
+  await openHydrated(page, "/about");
+  await markReloaded(page);
+  const loads = watchLoads(page);
+  await removeFiles(page, MISSING_FILE);
+  await missingPageLink(page).click();
+  const failure = page.getByRole("alert");
+  await expect(failure.getByRole("heading", { level: 1 })).toHaveText(pageFailure.heading);
+  await expect(failure.getByRole("link", { name: pageFailure.home })).toHaveAttribute("href", "/");
+  await expect(failure.getByRole("button", { name: pageFailure.retry })).toBeVisible();
+  await expect(bar(page)).toBeVisible();
+  expect(loads).toEqual([]);
 
-    // Many browsers fail the file again without a request, until the page is reloaded.
-    await failure.getByRole("button", { name: pageFailure.retry }).click();
-    await expect.poll(() => loads).toEqual(["/brocode"]);
-    await expect(heading(page)).toHaveText(broCode.heading);
-    // Its file is missing still, which does not reload it again.
-    await page.mouse.move(2, 2);
-    await expect(page.locator("[data-without-script]")).toBeAttached();
-    expect(loads).toEqual(["/brocode"]);
-  },
-);
+  // Many browsers fail the file again without a request, until the page is reloaded.
+  await failure.getByRole("button", { name: pageFailure.retry }).click();
+  await expect.poll(() => loads).toEqual(["/brocode"]);
+  await expect(heading(page)).toHaveText(broCode.heading);
+  // Its file is missing still, which does not reload it again.
+  await page.mouse.move(2, 2);
+  await expect(page.locator("[data-without-script]")).toBeAttached();
+  expect(loads).toEqual(["/brocode"]);
+});
 
 test("an offline navigation shows a message without a full load, and a retry works once the browser is online", async ({
   page,

@@ -38,28 +38,26 @@ const addressOf = (path: string): string => `${required(paused, "site").url}${pa
 test.describe("where the visitor's day has begun long before the shop's", () => {
   test.use({ timezoneId: "Pacific/Kiritimati" });
 
-  test(
-    "from the first day of a pause until after its last the picker chooses and nothing sells",
-    BY_DAY,
-    async ({ page }) => {
-      const section = find.checkout(page);
-      for (const [at, isOn] of [
-        [start, true],
-        [end, false],
-      ] as const) {
-        await page.clock.setFixedTime(at);
-        await openHydrated(page, addressOf(bundlePath(lastBundle.id)));
-        await expect(find.bundleOption(page, lastBundle)).toBeChecked();
-        await find.pickBundle(page, firstBundle);
-        await expect(noticeOn(page)).toHaveCount(isOn ? 1 : 0);
-        for (const shown of [section.getByText(pause.text), section.getByRole("link", { name: pause.link })])
-          await expect(shown).toBeVisible({ visible: isOn });
-        await expect(find.addButton(page)).toBeVisible({ visible: !isOn });
-        if (isOn) await expect(waysToBuy(page)).toHaveCount(0);
-        else await expect(find.buyNow(page)).toBeVisible();
-      }
-    },
-  );
+  test("from the first day of a pause until after its last the picker chooses and nothing sells", async ({
+    page,
+  }) => {
+    const section = find.checkout(page);
+    for (const [at, isOn] of [
+      [start, true],
+      [end, false],
+    ] as const) {
+      await page.clock.setFixedTime(at);
+      await openHydrated(page, addressOf(bundlePath(lastBundle.id)));
+      await expect(find.bundleOption(page, lastBundle)).toBeChecked();
+      await find.pickBundle(page, firstBundle);
+      await expect(noticeOn(page)).toHaveCount(isOn ? 1 : 0);
+      for (const shown of [section.getByText(pause.text), section.getByRole("link", { name: pause.link })])
+        await expect(shown).toBeVisible({ visible: isOn });
+      await expect(find.addButton(page)).toBeVisible({ visible: !isOn });
+      if (isOn) await expect(waysToBuy(page)).toHaveCount(0);
+      else await expect(find.buyNow(page)).toBeVisible();
+    }
+  });
 });
 
 test("in a pause nobody reads when an order arrives, and an earlier cart has a mail link in place of all that sells", async ({

@@ -21,7 +21,7 @@ const PROJECTS: Record<string, { folder: string; sites: Site[]; browser: Browser
   development: { folder: "development", sites: ["development"], browser: "chromium", isAtNight: true },
   edge: { folder: "edge", sites: ["edge"], browser: "chromium" },
   "edge-firefox": { folder: "edge", sites: ["edge"], browser: "firefox", isAtNight: true },
-  firefox: { folder: "demo", sites: ["demo"], browser: "firefox" },
+  firefox: { folder: "demo", sites: ["demo"], browser: "firefox", isAtNight: true },
   "strict-firefox": { folder: "strict-firefox", sites: ["demo"], browser: "firefox", isAtNight: true },
   webkit: { folder: "webkit", sites: ["demo", "edge"], browser: "webkit" },
 };
