@@ -1,9 +1,9 @@
 /**
- * Beginnings of paths: the unit tests that only `--every` and their names run. They start processes, or parse all content hundreds of
- * times; docs/decisions/test-command.md has their time.
+ * Beginnings of paths: the unit tests that only `--every` and their names run. They start processes, draw pictures, or parse or render
+ * all content many times; docs/decisions/test-command.md has their time.
  */
 export const FILES_AT_NIGHT: readonly string[] = [
-  "tests/tools/shop/check.test",
+  "tests/tools/shop/commands",
   "tests/tools/content/film.",
   "tests/tools/test/clone",
   "tests/tools/test/install-package",
@@ -20,4 +20,6 @@ export const FILES_AT_NIGHT: readonly string[] = [
   "tests/plugins/click-to-edit/content-places",
   "tests/plugins/host/builds-at-once",
   "tests/plugins/rename-brand",
+  "tests/plugins/social/social-pictures",
+  "tests/app/trailing-slash",
 ];

@@ -1,9 +1,8 @@
 // @vitest-environment node
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, it, vi } from "vitest";
 import { printCommissions } from "../../../tools/shop/commissions";
-import { runNode } from "../../run-node";
 import { COLUMNS, exported, folder, notesWith, report, rowsOf, run } from "./exported-orders";
 
 it("prints what is owed for each code, and how many orders lack the attribute or the discount", () => {
@@ -203,21 +202,4 @@ it.each([
 it("explains its usage without a file, and names a file that cannot be read", () => {
   expect(run().errors).toContain("npm run shop commissions orders.csv");
   expect(run(join(folder, "none.csv")).errors).toContain("Check its name and folder");
-});
-
-it("names affiliates by their files, and passes by what a Mac leaves beside them", async () => {
-  const file = join(folder, "src/content/bros/BRO25.ts");
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, 'export const bro = { code: "BRO25", name: "Dre" };');
-  writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
-  writeFileSync(file.replace("BRO25", "._BRO25"), "Mac OS X");
-  writeFileSync(join(dirname(file), ".DS_Store"), "Bud1");
-  writeFileSync(join(folder, "orders.csv"), exported({ name: "#1", notes: notesWith("bro25") }));
-  const { code, stdout } = await runNode(folder, [
-    resolve("tools/run.mjs"),
-    "shop",
-    "commissions",
-    "orders.csv",
-  ]);
-  expect([code, stdout]).toEqual([0, expect.stringMatching(/\| bro25 +\| Dre +\|/)]);
 });

@@ -1,10 +1,11 @@
 // @vitest-environment node
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { expect, it } from "vitest";
 import { bundles } from "@/content/bundles";
 import { STOREFRONT_API_VERSION } from "@/vendors/shopify/transport/storefront-api";
+import { exported, folder, notesWith } from "./exported-orders";
 import { answering, productOf, serveShop, shop } from "./served-shop";
 import { runNode } from "../../run-node";
 
@@ -44,11 +45,11 @@ it("npm run shop check prints one line for each difference and exits with 1", as
 });
 
 it("npm run shop check names a product feed that differs from the shop", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "dist-"));
-  mkdirSync(join(folder, "feeds"));
-  writeFileSync(join(folder, "feeds/products.tsv"), "link\tavailability\tprice\n");
+  const built = mkdtempSync(join(tmpdir(), "dist-"));
+  mkdirSync(join(built, "feeds"));
+  writeFileSync(join(built, "feeds/products.tsv"), "link\tavailability\tprice\n");
   const shopOrigin = await serveShop(answering(productOf()));
-  const { code, stderr } = await runCommand(configured(shopOrigin), folder);
+  const { code, stderr } = await runCommand(configured(shopOrigin), built);
   for (const { name } of bundles) expect(stderr).toContain(`${name}: the product feed `);
   expect(code).toBe(1);
 });
@@ -57,4 +58,21 @@ it("npm run shop check names the variables and exits with 1 when no shop is conf
   const { code, stderr } = await runCommand({});
   for (const name of Object.keys(NOT_CONFIGURED)) expect(stderr).toContain(name);
   expect(code).toBe(1);
+});
+
+it("npm run shop commissions names affiliates by their files, and passes by what a Mac leaves beside them", async () => {
+  const file = join(folder, "src/content/bros/BRO25.ts");
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, 'export const bro = { code: "BRO25", name: "Dre" };');
+  writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
+  writeFileSync(file.replace("BRO25", "._BRO25"), "Mac OS X");
+  writeFileSync(join(dirname(file), ".DS_Store"), "Bud1");
+  writeFileSync(join(folder, "orders.csv"), exported({ name: "#1", notes: notesWith("bro25") }));
+  const { code, stdout } = await runNode(folder, [
+    resolve("tools/run.mjs"),
+    "shop",
+    "commissions",
+    "orders.csv",
+  ]);
+  expect([code, stdout]).toEqual([0, expect.stringMatching(/\| bro25 +\| Dre +\|/)]);
 });
