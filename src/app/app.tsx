@@ -12,6 +12,7 @@ import { config } from "@/vendors/config";
 import { warn, warnOnce } from "@/lib/log";
 import { paths } from "@/lib/site/paths";
 import { privacyChoice } from "@/lib/consent/privacy-choice";
+import { retryBrokenPictures } from "@/features/recovery/broken-pictures";
 import { watchTranslators } from "@/features/recovery/watch-translators";
 import { noteWrittenHead, removeWrittenHead } from "@/lib/browser/written-head";
 import { Layout } from "./layout";
@@ -68,6 +69,7 @@ export async function startApp(container: HTMLElement, isPrerendered: boolean): 
     root.render(app);
   }
   reportReferralVisits();
+  retryBrokenPictures();
   measureLater();
   return root;
 }
