@@ -15,9 +15,9 @@ const NOT_CONFIGURED = {
   VITE_SHOPIFY_PRODUCT_ID: "",
 };
 
-/** `folder`: of the built site, whose feed is compared, too. */
-const runCommand = (environment: Record<string, string>, folder = "none") =>
-  runNode(".", ["tools/run.mjs", "shop", "check", folder], {
+/** `built`: the folder of the built site, whose feed is compared, too. */
+const runCommand = (environment: Record<string, string>, built = "none") =>
+  runNode(".", ["tools/run.mjs", "shop", "check", built], {
     NODE_NO_WARNINGS: "1",
     ...NOT_CONFIGURED,
     ...environment,
