@@ -23,9 +23,9 @@ const BOOT_LIMIT = 5_500;
 const OF_PAUSE = 600;
 /**
  * The limit of all scripts of the landing page except for the purchase. React and the router take three quarters. Measured on
- * 2026-11-28: 98,315.
+ * 2026-11-30: 98,394. The rest is for the texts of the page, which marketers make longer.
  */
-const SCRIPT_LIMIT = 98_400 + (shopDays.pause ? OF_PAUSE : 0);
+const SCRIPT_LIMIT = 99_000 + (shopDays.pause ? OF_PAUSE : 0);
 /** Of the landing page before the application starts. */
 const REQUEST_LIMIT = 10;
 const BYTE_LIMIT = 100 * KIB;

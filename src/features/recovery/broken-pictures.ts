@@ -4,7 +4,7 @@ export function retryBrokenPictures(): void {
     for (const picture of document.images) {
       const { complete, naturalWidth, src } = picture;
       // One that has not been scrolled to is not complete.
-      if (complete && naturalWidth === 0 && src !== "") picture.src = src;
+      if (complete && naturalWidth === 0) picture.src = src;
     }
   });
 }
