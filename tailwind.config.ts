@@ -99,7 +99,7 @@ export default {
       quote: "min(13vw, clamp(2rem, 1.2rem + 2.6vw, 4rem))",
       rule: "min(16vw, clamp(2.25rem, 0.95rem + 5.6vw, 7rem))",
       "signup-heading": "min(1.75rem, 14vw)",
-      "contact-address": "min(1.1875rem, 7.2vw)", // the part behind the @ is one line at 390 px and 200% text
+      "contact-address": "min(1.1875rem, 6.5vw)", // the part behind the @ is one line at 320 px and 200% text
       "cart-title": "min(1.1875rem, 10.5vw)", // beside the close button and a scrollbar at 320 px and 200% text
       picker: "min(2.5rem, 11.2vw)",
       "picker-short": "min(2.25rem, 11.2vw)",
