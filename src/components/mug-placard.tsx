@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { BrandSymbol } from "./logo";
 import type { NotFound } from "@/content/schema";
 
@@ -25,7 +26,9 @@ export function MugPlacard({ labels, wanted, lastSeen }: MugPlacardProps) {
         </div>
         <div>
           <dt>{labels.lastSeen.label}</dt>
-          <dd className={lastSeen === null ? "" : "normal-case"}>{lastSeen ?? labels.lastSeen.nowhere}</dd>
+          <dd className={lastSeen === null ? "" : "normal-case"}>
+            {lastSeen === null ? labels.lastSeen.nowhere : <Address path={lastSeen} />}
+          </dd>
         </div>
         <div>
           <dt>{labels.status.label}</dt>
@@ -34,4 +37,18 @@ export function MugPlacard({ labels, wanted, lastSeen }: MugPlacardProps) {
       </dl>
     </div>
   );
+}
+
+/** A long address breaks behind a slash first. */
+function Address({ path }: { path: string }) {
+  return path.split("/").map((part, at) => (
+    <Fragment key={at}>
+      {at > 0 && (
+        <>
+          /<wbr />
+        </>
+      )}
+      {part}
+    </Fragment>
+  ));
 }

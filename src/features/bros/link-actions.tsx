@@ -36,7 +36,7 @@ export function LinkActions({ labels, siteUrl, path, message, copy, findShare }:
     <div
       role="group"
       aria-labelledby={labelId}
-      className="mt-6 min-w-0 border-t border-rule-dark pt-6 2xl:mt-0 2xl:border-t-0 2xl:pt-0 noscript:hidden"
+      className="mt-6 min-w-0 border-t border-rule-dark pt-6 2xl:mt-0 2xl:-mb-7 2xl:border-t-0 2xl:pt-0 noscript:hidden"
     >
       <p id={labelId} className="font-mono text-mono font-semibold text-ash">
         {labels.label}
