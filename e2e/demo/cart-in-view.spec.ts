@@ -1,10 +1,11 @@
 // In the windows that phones, tablets and laptops leave of their screens, the cart's sum and its button are whole in the window,
 // whatever stands above them.
 import type { Page } from "playwright/test";
-import { cartLabels } from "@/content/interface";
+import { buyButtonLabels, cartLabels } from "@/content/interface";
 import { bundles } from "@/content/bundles";
+import { paths } from "@/lib/site/paths";
 import { markPopupShown } from "../kept-values.ts";
-import { cart, pickBundle } from "../locators.ts";
+import { buyBarLink, cart, pickBundle } from "../locators.ts";
 import { addToCart } from "../pages.ts";
 import { EACH_BROWSER_BY_DAY, expect, test } from "../test.ts";
 import { WINDOWS } from "../windows.ts";
@@ -51,7 +52,7 @@ async function expectInView(page: Page): Promise<void> {
 }
 
 test(
-  "the sum and the button are whole in the window with one and three lines, a code and an offer",
+  "the cart's sum and button, and the bar's, are whole in the window with one and three lines, a code and an offer",
   EACH_BROWSER_BY_DAY,
   async ({ page }) => {
     await markPopupShown(page, "BRO25");
@@ -66,5 +67,13 @@ test(
       await expect(cart(page).getByRole("listitem").filter({ hasText: bundle.size })).toBeVisible();
     }
     await expectInView(page);
+
+    await page.keyboard.press("Escape");
+    await page.goto(paths.faq);
+    await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+    const checkout = await buyBarLink(page)
+      .getByText(buyButtonLabels.cart.checkout, { exact: true })
+      .boundingBox();
+    expect((checkout?.x ?? 0) + (checkout?.width ?? Number.POSITIVE_INFINITY)).toBeLessThan(PHONE.width);
   },
 );
