@@ -1,4 +1,4 @@
-import { Fragment } from "react";
+import { BreakBehind } from "./break-behind";
 import { BrandSymbol } from "./logo";
 import type { NotFound } from "@/content/schema";
 
@@ -27,7 +27,7 @@ export function MugPlacard({ labels, wanted, lastSeen }: MugPlacardProps) {
         <div>
           <dt>{labels.lastSeen.label}</dt>
           <dd className={lastSeen === null ? "" : "normal-case"}>
-            {lastSeen === null ? labels.lastSeen.nowhere : <Address path={lastSeen} />}
+            {lastSeen === null ? labels.lastSeen.nowhere : <BreakBehind sign="/" text={lastSeen} />}
           </dd>
         </div>
         <div>
@@ -37,18 +37,4 @@ export function MugPlacard({ labels, wanted, lastSeen }: MugPlacardProps) {
       </dl>
     </div>
   );
-}
-
-/** A long address breaks behind a slash first. */
-function Address({ path }: { path: string }) {
-  return path.split("/").map((part, at) => (
-    <Fragment key={at}>
-      {at > 0 && (
-        <>
-          /<wbr />
-        </>
-      )}
-      {part}
-    </Fragment>
-  ));
 }

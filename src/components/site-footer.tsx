@@ -1,4 +1,4 @@
-import { EmailAddress } from "./email-address";
+import { BreakBehind } from "./break-behind";
 import { PhoneLink } from "./phone-link";
 import { SiteLink } from "./site-link";
 import { BrandSymbol } from "./logo";
@@ -52,7 +52,7 @@ export function SiteFooter({
           <p className="heading-wide text-h3">{tagline}</p>
           <p>
             <a href={`mailto:${email}`} className="footer-link wrap-anywhere">
-              <EmailAddress email={email} />
+              <BreakBehind sign="@" text={email} />
             </a>
             {seller.phone === null ? null : <PhoneLink phone={seller.phone} className="footer-link" />}
           </p>

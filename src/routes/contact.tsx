@@ -1,4 +1,4 @@
-import { EmailAddress } from "@/components/email-address";
+import { BreakBehind } from "@/components/break-behind";
 import { PhoneLink } from "@/components/phone-link";
 import { brand, sellerLine } from "@/content/brand";
 import { contact } from "@/content/contact";
@@ -50,7 +50,7 @@ export default function ContactPage() {
             href={`mailto:${brand.email}`}
             className="-mt-2 justify-self-start py-1 text-contact-address/[1.3] font-semibold wrap-anywhere text-lime underline decoration-2 underline-offset-8 hover:text-bone sm:mt-0 sm:self-start sm:text-h3 lg:-mt-5"
           >
-            <EmailAddress email={brand.email} />
+            <BreakBehind sign="@" text={brand.email} />
           </a>
           <noscript>
             <p className="font-semibold">{form.noScript}</p>

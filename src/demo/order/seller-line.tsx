@@ -1,4 +1,4 @@
-import { EmailAddress } from "@/components/email-address";
+import { BreakBehind } from "@/components/break-behind";
 import { PhoneLink } from "@/components/phone-link";
 import type { DemoCheckoutLabels } from "@/content/schema";
 
@@ -16,7 +16,7 @@ export function SellerLine({ labels, line, email, phone }: SellerLineProps) {
       {/* One block with the comma: in front of it, a line could break after a block of the address alone. */}
       <span className="inline-block wrap-anywhere">
         <a href={`mailto:${email}`} className="underline underline-offset-4 hover:decoration-2">
-          <EmailAddress email={email} />
+          <BreakBehind sign="@" text={email} />
         </a>
         {phone && ","}
       </span>{" "}
