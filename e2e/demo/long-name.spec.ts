@@ -1,11 +1,16 @@
-// Words that are longer than their place: the name of a bundle, of 60 characters without a space, and a word in a heading.
+// Words that are longer than their place: the name of a bundle, of 60 characters without a space, a word in a heading, and a code.
 import type { Page } from "playwright/test";
 import { bundles } from "@/content/bundles";
-import { addToCart, articlePaths, openHydrated } from "../pages.ts";
+import { paths } from "@/lib/site/paths";
+import { removeButton, undoButton } from "../code-area.ts";
+import { keepBefore } from "../kept-values.ts";
+import { bar } from "../locators.ts";
+import { addToCart, articlePaths, DESKTOP, openHydrated } from "../pages.ts";
 import { required } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
 const NAME = "Wombat".repeat(10);
+const LONGEST_CODE = "W".repeat(64);
 
 /** As the content would, in each text that names a bundle. */
 function rename(page: Page): Promise<void> {
@@ -56,4 +61,15 @@ test("a word of 41 letters in the heading of a section fits the window of 320 px
   expect(widest.parts).toBeGreaterThan(2);
   expect(widest.page).toBe(320);
   expect(widest.right).toBeLessThanOrEqual(320);
+});
+
+test("a removed code of 64 characters on a cart covers no link of the bar", async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await keepBefore(page, "cartCode", JSON.stringify(["gid://shopify/Cart/1", LONGEST_CODE]));
+  await openHydrated(page, `${paths.contact}?snowball=${LONGEST_CODE}`);
+  await page.keyboard.press("Escape");
+  await removeButton(bar(page), LONGEST_CODE).click();
+  const undo = await undoButton(bar(page)).boundingBox();
+  const link = await bar(page).getByRole("list").getByRole("link").first().boundingBox();
+  expect((undo?.x ?? 0) + (undo?.width ?? Number.POSITIVE_INFINITY)).toBeLessThanOrEqual(link?.x ?? 0);
 });

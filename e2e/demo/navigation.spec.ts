@@ -1,11 +1,12 @@
 import { layoutLabels } from "@/content/interface";
 import { brand } from "@/content/brand";
 import { faqPage } from "@/content/faq";
+import { muglife } from "@/content/muglife";
 import { paths } from "@/lib/site/paths";
-import { footerLink } from "../locators.ts";
+import { footerLink, heading } from "../locators.ts";
 import { factsIn } from "../page-facts.ts";
 import { articlePaths, knownPaths, openHydrated } from "../pages.ts";
-import { expect, test } from "../test.ts";
+import { EACH_BROWSER, expect, test } from "../test.ts";
 
 /** Any origin, for the addresses of links in HTML. */
 const SITE = "http://site.invalid";
@@ -93,3 +94,19 @@ test("a page that is navigated to has the head tags of its HTML, and so has the 
   await page.waitForURL(paths.muglife);
   await expectHeadOf(paths.muglife);
 });
+
+// The two pages are one document to the browser: it changes the address alone, and no application runs yet that would show the other.
+test(
+  "going back after a reload shows the page before, without any user input",
+  EACH_BROWSER,
+  async ({ page }) => {
+    await openHydrated(page, paths.faq);
+    await footerLink(page, paths.muglife).click();
+    await expect(heading(page)).toHaveText(muglife.heading);
+    await page.reload();
+    await page.goBack();
+    await expect(heading(page)).toHaveText(faqPage.heading);
+    await page.goForward();
+    await expect(heading(page)).toHaveText(muglife.heading);
+  },
+);

@@ -3,7 +3,7 @@ import { faq } from "@/content/faq";
 import { notFound } from "@/content/not-found";
 import { answerOf, heading, letsGo } from "../locators.ts";
 import { factsIn } from "../page-facts.ts";
-import { openHydrated } from "../pages.ts";
+import { knownPaths, openHydrated } from "../pages.ts";
 import { itemWith, notFoundHeading } from "../site-content.ts";
 import { BY_DAY, expect, test } from "../test.ts";
 
@@ -39,4 +39,27 @@ test("a printed page has every answer open and no links to other pages", async (
   await expect(answerOf(page, scentItem)).toBeVisible();
   await expect(letsGo(page)).toBeHidden();
   await expect(page.getByRole("searchbox")).toBeHidden();
+});
+
+test("every page has its own title, and its social tags in its first 16 KB", BY_DAY, async ({ request }) => {
+  const titles = new Set<string | null | undefined>();
+  const descriptions = new Set<string | null | undefined>();
+  for (const path of [...knownPaths, "/BRO25", "/a/b"]) {
+    const bytes = await (await request.get(path)).body();
+    const { titles: written, canonical, robots, meta } = factsIn(bytes.toString());
+    const tags = { titles: written, canonical, robots, meta };
+    expect(Object.keys(tags.meta), path).toContain("og:title");
+    expect(factsIn(bytes.subarray(0, 16_384).toString()), path).toMatchObject(tags);
+    if (!knownPaths.includes(path)) continue;
+    titles.add(tags.titles[0]);
+    descriptions.add(tags.meta["description"]?.[0]);
+  }
+  expect([titles.size, descriptions.size]).toEqual([knownPaths.length, knownPaths.length]);
+});
+
+// e2e/demo/no-script.spec.ts has its links.
+test("the shell has no page's tags", BY_DAY, async ({ request }) => {
+  const html = await (await request.get("/shell.html")).text();
+  expect(html).toContain('<div id="app"></div>');
+  expect(factsIn(html)).toMatchObject({ robots: ["noindex"], titles: [brand.name], canonical: [] });
 });

@@ -197,10 +197,6 @@ export class Browser {
     await expect.poll(() => this.read(script, ...args), WAIT).toBe(true);
   }
 
-  async type(name: Name, text: string): Promise<void> {
-    await this.act("textbox", name, (element) => element.sendKeys(text));
-  }
-
   /** While the page scrolls, as after Redeem, the driver would click where the element was. */
   private async act(role: Role, name: Name, action: (element: WebElement) => Promise<void>): Promise<void> {
     const placeOf = "const { x, y } = arguments[0].getBoundingClientRect(); return `${x} ${y}`;";

@@ -2,18 +2,18 @@
 import { codeLabels } from "@/content/code-labels";
 import { referralPopup } from "@/content/code-offer";
 import { demoCheckout } from "@/content/demo-checkout";
-import { faqPage } from "@/content/faq";
-import { testimonials } from "@/content/home-story";
+import { checkout } from "@/content/home";
+import { lineUp, testimonials } from "@/content/home-story";
 import { buyButtonLabels, videoLabels } from "@/content/interface";
 import { paths } from "@/lib/site/paths";
 import { fillText } from "@/lib/text/fill-text";
-import { installTranslator, MARK } from "../translator.ts";
-import { firstBundle, labelOf, required } from "../site-content.ts";
+import { breakAfterDots } from "@/lib/text/wording";
+import { labelOf, second, suspects } from "../line-up.ts";
+import { firstBundle, required } from "../site-content.ts";
 import { type Browser, WAIT } from "./browser.ts";
 import { expect, test } from "./test.ts";
 
 const CODE = "BRO25";
-const ENTER = "\uE007";
 
 const toPath = (webkit: Browser, path: string) => expect.poll(() => webkit.url(), WAIT).toBe(path);
 
@@ -48,17 +48,6 @@ test("an affiliate is shown on later pages and visits, until another one's link 
   await webkit.goto(paths.home);
   await webkit.hydrated();
   await webkit.until(`return !document.querySelector(".sender");`);
-});
-
-test("a page that is translated before it starts takes a code, and leads on", async ({ webkit }) => {
-  const translated = (name: string): { start: string } => ({ start: `${MARK}${name}` });
-  await webkit.goto("/");
-  await webkit.evaluate(`(${installTranslator.toString()})(arguments[0])`, { way: "replaced", mark: MARK });
-  await webkit.click("button", translated(codeLabels.open));
-  await webkit.type(`${MARK}${codeLabels.field}`, CODE + ENTER);
-  await webkit.see("button", fillText(codeLabels.remove, { code: CODE }));
-  await webkit.click("link", translated(labelOf(paths.faq)));
-  await webkit.see("heading", translated(faqPage.heading));
 });
 
 test("a film plays with sound after a click", async ({ webkit }) => {
@@ -109,4 +98,19 @@ test("the errors of a page are noticed: uncaught, rejected, logged, or refused b
       "uncaught: Error: thrown",
     ]);
   webkit.problems.length = 0;
+});
+
+// Its workers draw as those of Safari do.
+test("a suspect is wiped by a click, a clean sheet comes, and the link leads to the picker", async ({
+  webkit,
+}) => {
+  await webkit.goto("/");
+  await webkit.hydrated();
+  await webkit.scrollTo(suspects[4]?.occasion ?? "");
+  await webkit.seeText(lineUp.sheet);
+  await webkit.click("button", fillText(lineUp.wipe, { username: breakAfterDots(second.username) }));
+  await webkit.see("link", { start: lineUp.buy });
+  await webkit.seeText(labelOf(1));
+  await webkit.click("link", { start: lineUp.buy });
+  await webkit.see("heading", checkout.heading);
 });

@@ -8,7 +8,6 @@ export const CANDIDATES = {
   link: "a[href]",
   radio: "input[type=radio]",
   row: "tr",
-  textbox: "input:not([type]), input[type=text], input[type=email], textarea",
 } as const;
 
 export type Role = keyof typeof CANDIDATES;

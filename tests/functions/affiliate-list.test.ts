@@ -79,23 +79,16 @@ describe("further pages", () => {
     expect(requests).toHaveLength(1);
   });
 
-  it("end with an empty page, or with a repeated one, which a service without pages would send", async () => {
-    const emptied = serviceWith(page([A]), page([B]), page([]));
-    await expect(read(emptied.send)).resolves.toHaveLength(2);
-    expect(emptied.requests).toHaveLength(3);
-    const repeating = serviceWith(page([A, B]));
-    await expect(read(repeating.send)).resolves.toHaveLength(2);
-    expect(repeating.requests).toHaveLength(2);
-  });
-
-  it("end with an empty page, although the page before named a next one, as lists with cursors do", async () => {
-    const { send } = serviceWith(page([A], { next_page_url: "?from=a" }), page([], { next_page_url: null }));
-    await expect(read(send)).resolves.toHaveLength(1);
-  });
-
-  it("end with an empty page when the list has become shorter while it was read", async () => {
-    const { send } = serviceWith(page([A], { last_page: 2 }), page([], { last_page: 1 }));
-    await expect(read(send)).resolves.toHaveLength(1);
+  const named = page([A], { next_page_url: "?from=a" });
+  it.each([
+    ["an empty one", [page([A]), page([B]), page([])], 2],
+    ["a repeated one, which a service without pages would send", [page([A, B])], 2],
+    ["an empty one that was named, as with cursors", [named, page([], { next_page_url: null })], 1],
+    ["an empty one of a shorter list", [page([A], { last_page: 2 }), page([], { last_page: 1 })], 1],
+  ])("end with %s", async (_last, pages, count) => {
+    const { send, requests } = serviceWith(...pages);
+    await expect(read(send)).resolves.toHaveLength(count);
+    expect(requests).toHaveLength(Math.max(2, pages.length));
   });
 
   it.each([

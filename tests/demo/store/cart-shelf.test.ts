@@ -87,40 +87,38 @@ it("reads a stored cart by its whole id, and by the part that may stand in an ad
   expect(shelf.findByBareId("good")).toEqual(CART);
 });
 
-it.each(["{", "null", "7", '{"version":1,"carts":{}}'])("reads no cart of the text %s", (text) => {
+it.each<[situation: string, text: string]>([
+  ["is no JSON", "{"],
+  ["is null", "null"],
+  ["is a number", "7"],
+  ["has no list of carts", '{"version":1,"carts":{}}'],
+  ["is of another version", JSON.stringify({ version: 2, carts: [CART] })],
+  ["is of no version", JSON.stringify({ carts: [CART] })],
+])("a text that %s holds no cart", (_, text) => {
   expect(createCartShelf(createTextStorage(text)).find(CART.id)).toBeUndefined();
 });
 
-it("does not read a cart of another version of the format", () => {
-  expect(shelfOf({ version: 2, carts: [CART] }).find(CART.id)).toBeUndefined();
-  expect(shelfOf({ carts: [CART] }).find(CART.id)).toBeUndefined();
+it.each([
+  ["does not say when it was made", { createdAt: null }],
+  ["has lines that are no list", { lines: { 0: LINE } }],
+  ["has one text for codes", { discountCodes: "BRO25" }],
+])("a stored cart that %s is not read", (_, change) => expect(cartOf(change)).toBeUndefined());
+
+it("a stored cart whose id is no text is not read, and the carts beside it are", () => {
+  const carts = [{ ...CART, id: 3 }, null, 7, CART];
+  expect(shelfOf({ version: 1, carts }).find(CART.id)).toEqual(CART);
 });
 
-describe("a stored cart is not read where", () => {
-  it.each([
-    ["it does not say when it was made", { createdAt: null }],
-    ["its lines are no list", { lines: { 0: LINE } }],
-    ["its codes are one text", { discountCodes: "BRO25" }],
-  ])("%s", (_, change) => expect(cartOf(change)).toBeUndefined());
-
-  it("its id is no text, and the carts beside it are read", () => {
-    const carts = [{ ...CART, id: 3 }, null, 7, CART];
-    expect(shelfOf({ version: 1, carts }).find(CART.id)).toEqual(CART);
-  });
-});
-
-describe("a stored line", () => {
-  it.each([
-    ["is null", null],
-    ["has no id", { ...LINE, id: undefined }],
-    ["has half a quantity", { ...LINE, quantity: 1.5 }],
-    ["has less than none", { ...LINE, quantity: -1 }],
-    ["has more than the stock", { ...LINE, quantity: 1_000 }],
-  ])("that %s is left out", (_, stored) => expect(cartOf({ lines: [stored, LINE] })?.lines).toEqual([LINE]));
-
-  it.each([0, 999])("may have the quantity %d", (quantity) => {
-    expect(cartOf({ lines: [{ ...LINE, quantity }] })?.lines).toEqual([{ ...LINE, quantity }]);
-  });
+it.each<[isRead: boolean, situation: string, stored: unknown]>([
+  [false, "is null", null],
+  [false, "has no id", { ...LINE, id: undefined }],
+  [false, "has half a quantity", { ...LINE, quantity: 1.5 }],
+  [false, "has less than none", { ...LINE, quantity: -1 }],
+  [true, "has none", { ...LINE, quantity: 0 }],
+  [true, "has the whole stock", { ...LINE, quantity: 999 }],
+  [false, "has more than the stock", { ...LINE, quantity: 1_000 }],
+])("a stored line is read: %s, where it %s", (isRead, _, stored) => {
+  expect(cartOf({ lines: [stored, LINE] })?.lines).toEqual(isRead ? [stored, LINE] : [LINE]);
 });
 
 it.each([[null], ["k"], [{ key: 1, value: "v" }], [{ key: "k" }]])(

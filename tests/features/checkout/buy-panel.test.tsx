@@ -44,7 +44,8 @@ const prices = () =>
 describe("the link to the shop's cart", () => {
   it("buys the chosen bundle until the buy button is shown, which takes its place, and the shop's price that of the content", async () => {
     let show = (): void => undefined;
-    await openWith(fakeButton(() => new Promise((done) => (show = () => done(fakeProduct())))));
+    const product = fakeProduct();
+    await openWith(fakeButton(() => new Promise((done) => (show = () => done(product)))));
     expect(linkNames()).toEqual([bundleLink(labels.buy, "Medium")]);
     expect(status()).toBe(labels.opening);
     expect(prices()).toEqual([`${formatUsd(38)}Free`]);
@@ -55,6 +56,8 @@ describe("the link to the shop's cart", () => {
     expect([alerts(), retry(), status()]).toEqual([[], null, ""]);
     expect(prices()).toEqual([`${formatUsd(20)}Free`]);
     expect(quantity()).toHaveLength(1);
+    // Which is elsewhere.
+    expect(product.focus).not.toHaveBeenCalled();
   });
 
   it("gives its focus to the buy button that takes its place", async () => {
@@ -64,12 +67,6 @@ describe("the link to the shop's cart", () => {
     screen.getByRole("link", { name: bundleLink(labels.buy, "Medium") }).focus();
     await act(async () => show());
     expect(product.focus).toHaveBeenCalledTimes(1);
-  });
-
-  it("takes no focus that is elsewhere", async () => {
-    const product = fakeProduct();
-    await openWith(fakeButton(async () => product));
-    expect(product.focus).not.toHaveBeenCalled();
   });
 });
 

@@ -68,11 +68,7 @@ it("npm run shop commissions names affiliates by their files, and passes by what
   writeFileSync(file.replace("BRO25", "._BRO25"), "Mac OS X");
   writeFileSync(join(dirname(file), ".DS_Store"), "Bud1");
   writeFileSync(join(folder, "orders.csv"), exported({ name: "#1", notes: notesWith("bro25") }));
-  const { code, stdout } = await runNode(folder, [
-    resolve("tools/run.mjs"),
-    "shop",
-    "commissions",
-    "orders.csv",
-  ]);
+  const command = [resolve("tools/run.mjs"), "shop", "commissions", "orders.csv"];
+  const { code, stdout } = await runNode(folder, command);
   expect([code, stdout]).toEqual([0, expect.stringMatching(/\| bro25 +\| Dre +\|/)]);
 });
