@@ -19,7 +19,7 @@ import {
   waysToBuy,
 } from "../paused-site.ts";
 import { firstBundle, lastBundle, required } from "../site-content.ts";
-import { BY_DAY, expect, test } from "../test.ts";
+import { expect, test } from "../test.ts";
 
 // One worker, because each would build the site.
 test.describe.configure({ mode: "default" });
@@ -140,16 +140,14 @@ test("on a phone the mail links can be reached, by keys and in the menu as well"
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
-  test(
-    "the landing page of a build during a pause says so, to search engines as well, and has no cart link",
-    BY_DAY,
-    async ({ page }) => {
-      await page.goto(addressOf("/"));
-      await expect(page.getByText(pause.text).filter({ visible: true })).not.toHaveCount(0);
-      await expect(waysToBuy(page)).toHaveCount(0);
-      const html = await page.content();
-      expect([...new Set(html.match(/schema\.org\/\w*Stock/g))]).toEqual(["schema.org/OutOfStock"]);
-      expect(html).toContain(`"validThrough":"${days.through}"`);
-    },
-  );
+  test("the landing page of a build during a pause says so, to search engines as well, and has no cart link", async ({
+    page,
+  }) => {
+    await page.goto(addressOf("/"));
+    await expect(page.getByText(pause.text).filter({ visible: true })).not.toHaveCount(0);
+    await expect(waysToBuy(page)).toHaveCount(0);
+    const html = await page.content();
+    expect([...new Set(html.match(/schema\.org\/\w*Stock/g))]).toEqual(["schema.org/OutOfStock"]);
+    expect(html).toContain(`"validThrough":"${days.through}"`);
+  });
 });
