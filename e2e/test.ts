@@ -76,4 +76,5 @@ export const byDayIf = (isIt: boolean): Partial<typeof BY_DAY> => (isIt ? BY_DAY
 
 /** Marks a journey that runs in Firefox as well, each night, because browsers differ in what it uses. */
 export const EACH_BROWSER = { tag: "@each-browser" };
+/** By day in Chromium, each night in Firefox as well. */
 export const EACH_BROWSER_BY_DAY = { tag: [EACH_BROWSER.tag, BY_DAY.tag] };

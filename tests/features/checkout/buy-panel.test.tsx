@@ -42,7 +42,7 @@ const prices = () =>
   screen.getAllByRole("paragraph").flatMap(({ textContent: text }) => (text.startsWith("$") ? text : []));
 
 describe("the link to the shop's cart", () => {
-  it("buys the chosen bundle until the buy button is shown, which takes its place, and the shop's price that of the content", async () => {
+  it("buys the chosen bundle until the buy button is shown, which takes its place and no focus that is elsewhere, and the shop's price that of the content", async () => {
     let show = (): void => undefined;
     const product = fakeProduct();
     await openWith(fakeButton(() => new Promise((done) => (show = () => done(product)))));
@@ -56,7 +56,6 @@ describe("the link to the shop's cart", () => {
     expect([alerts(), retry(), status()]).toEqual([[], null, ""]);
     expect(prices()).toEqual([`${formatUsd(20)}Free`]);
     expect(quantity()).toHaveLength(1);
-    // Which is elsewhere.
     expect(product.focus).not.toHaveBeenCalled();
   });
 
