@@ -7,24 +7,26 @@ import type { Figure } from "./figures.ts";
 
 const LIGHTHOUSE = "lighthouse@12.8.2";
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
-/** Audit -> name of the figure and unit. */
-const AUDITS: Readonly<Record<string, readonly [name: string, unit: string]>> = {
-  "first-contentful-paint": ["first paint", "ms"],
-  "largest-contentful-paint": ["largest paint", "ms"],
-  "total-blocking-time": ["blocking time", "ms"],
-  "cumulative-layout-shift": ["layout shift", "shift"],
-};
+/** Audit, name of its figure, unit. */
+const AUDITS = [
+  ["first-contentful-paint", "first paint", "ms"],
+  ["largest-contentful-paint", "largest paint", "ms"],
+  ["total-blocking-time", "blocking time", "ms"],
+  ["cumulative-layout-shift", "layout shift", "shift"],
+] as const;
 
+const timed = z.object({ numericValue: z.number().optional() });
+/** Only what is read: an audit's details have any shape ("document-latency-insight" has an object of items). */
 const report = z.object({
-  audits: z.record(
-    z.string(),
-    z.object({
-      numericValue: z.number().optional(),
-      details: z
-        .object({ items: z.array(z.object({ transferSize: z.number().optional() })).optional() })
-        .optional(),
+  audits: z.object({
+    "first-contentful-paint": timed,
+    "largest-contentful-paint": timed,
+    "total-blocking-time": timed,
+    "cumulative-layout-shift": timed,
+    "network-requests": z.object({
+      details: z.object({ items: z.array(z.object({ transferSize: z.number().optional() })) }),
     }),
-  ),
+  }),
   categories: z.record(z.string(), z.object({ title: z.string(), score: z.number().nullable() })),
 });
 
@@ -45,12 +47,10 @@ export async function ensureLighthouse(): Promise<void> {
 /** The categories other than performance do not depend on the machine, so they are computed once. */
 export async function lighthouseFigures(url: string, browser: Browser, isFirst: boolean): Promise<Figure[]> {
   const { audits, categories } = await lighthouseReport(url, browser, isFirst ? CATEGORIES : ["performance"]);
-  const requests = audits["network-requests"]?.details?.items ?? [];
+  const requests = audits["network-requests"].details.items;
   const bytes = requests.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
   return [
-    ...Object.entries(AUDITS).map(
-      ([id, [name, unit]]) => [name, unit, audits[id]?.numericValue ?? Number.NaN] as const,
-    ),
+    ...AUDITS.map(([id, name, unit]) => [name, unit, audits[id].numericValue ?? Number.NaN] as const),
     ["bytes", "KB", bytes / 1024],
     ["requests", "", requests.length],
     ...Object.values(categories).map(

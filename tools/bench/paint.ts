@@ -62,7 +62,8 @@ export async function paintFigures(browser: Browser, origin: string, path: strin
   }
 }
 
-/** Runs in the page, before its scripts. */
+/** Runs in the page, before its scripts. No function in it has a name: tsx would name it by a helper that
+ * no page has. */
 function observe(): void {
   const measured: Measured = {
     first: 0,
@@ -72,18 +73,17 @@ function observe(): void {
     lastActivity: Number.POSITIVE_INFINITY,
   };
   Object.assign(window, { measured });
-  const on = (type: string, note: (entry: PerformanceEntry & { value?: number }) => void): void =>
-    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
-  on("paint", (entry) => {
-    if (entry.name === "first-contentful-paint") measured.first = entry.startTime;
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value?: number })[]) {
+      if (entry.name === "first-contentful-paint") measured.first = entry.startTime;
+      if (entry.entryType === "largest-contentful-paint") measured.largest = entry.startTime;
+      if (entry.entryType === "layout-shift") measured.shift += entry.value ?? 0;
+      if (entry.entryType === "longtask") measured.tasks.push(entry.duration);
+      if (["longtask", "resource"].includes(entry.entryType)) measured.lastActivity = performance.now();
+    }
   });
-  on("largest-contentful-paint", (entry) => (measured.largest = entry.startTime));
-  on("layout-shift", (entry) => (measured.shift += entry.value ?? 0));
-  on("longtask", (entry) => {
-    measured.tasks.push(entry.duration);
-    measured.lastActivity = performance.now();
-  });
-  on("resource", () => (measured.lastActivity = performance.now()));
+  for (const type of ["paint", "largest-contentful-paint", "layout-shift", "longtask", "resource"])
+    observer.observe({ type, buffered: true });
   window.addEventListener("load", () => (measured.lastActivity = performance.now()));
 }
 
