@@ -1,6 +1,6 @@
 // `npm run bench`: how fast and how heavy this commit is, beside another one: `-- --against <ref>`. Builds both, serves both over
 // HTTP/2 with Brotli, and measures them in turn, so that a busy machine affects both alike. Prints a table for each kind of
-// figure, and writes every value as JSON.
+// figure, and writes every value as JSON. `-- home code --rounds 30`: these pages alone, and so often.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
@@ -17,8 +17,8 @@ import { ownCertificate, serveSite } from "./serve-site.ts";
 const CACHE = "node_modules/.cache/mugworks/bench";
 const VALUES = `${CACHE}.json`;
 /** How often each page is measured. The tables have medians. */
-const ROUNDS = 5;
-const PAGES = {
+const ROUNDS = "5";
+const PAGES: Readonly<Record<string, string>> = {
   home: "/",
   code: `/${DEMO_CODES[0]?.code}`,
   article: "/muglife/gym-bag-essentials-men",
@@ -26,13 +26,28 @@ const PAGES = {
 };
 
 export async function run(args: readonly string[]): Promise<void> {
-  const { values } = parseArgs({ args: [...args], options: { against: { type: "string" } } });
-  await measure(values.against);
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { against: { type: "string" }, rounds: { type: "string", default: ROUNDS } },
+  });
+  const unknown = positionals.find((name) => PAGES[name] === undefined);
+  if (unknown !== undefined)
+    throw new Refusal(`The bench has no page "${unknown}": name some of ${Object.keys(PAGES).join(", ")}.`);
+  if (!/^[1-9]\d*$/.test(values.rounds)) throw new Refusal("--rounds needs a number, such as 30.");
+  const chosen = Object.entries(PAGES).filter(
+    ([name]) => positionals.length === 0 || positionals.includes(name),
+  );
+  await measure(values.against, chosen, Number(values.rounds));
   // Whatever is left open (servers, a browser that did not close) must not keep the command from ending.
   process.exit();
 }
 
-async function measure(against: string | undefined) {
+async function measure(
+  against: string | undefined,
+  pages: readonly (readonly [name: string, address: string])[],
+  rounds: number,
+) {
   const other = against === undefined ? null : commitOf(against);
   const path = fullChromiumPath();
   if (path === undefined)
@@ -58,14 +73,14 @@ async function measure(against: string | undefined) {
   const measured: Record<string, FigureRow[]> = {};
   for (const [heading, figuresOf] of Object.entries(kinds)) {
     const rows: FigureRow[] = (measured[heading] = []);
-    for (let round = 0; round < ROUNDS; round += 1) {
-      console.error(`${heading}, round ${round + 1} of ${ROUNDS}…`);
-      for (const [page, address] of Object.entries(PAGES))
+    for (let round = 0; round < rounds; round += 1) {
+      console.error(`${heading}, round ${round + 1} of ${rounds}…`);
+      for (const [page, address] of pages)
         for (const { name, origin } of sites)
           for (const [figure, unit, value] of await figuresOf(origin, address, round))
             addFigure(rows, name, [`${page}: ${figure}`, unit, value]);
       // After each round, so that a run that is ended has its values up to then.
-      const record = { date: new Date().toISOString(), machine, rounds: ROUNDS, measured };
+      const record = { date: new Date().toISOString(), machine, rounds, measured };
       mkdirSync(CACHE, { recursive: true });
       writeFileSync(VALUES, `${JSON.stringify(record, null, 2)}\n`);
     }
