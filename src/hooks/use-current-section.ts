@@ -1,24 +1,24 @@
 import { useEffect, useState } from "react";
 import { watchInView } from "@/lib/browser/in-view";
 
-/** A band from 20 % to 30 % of the window's height: the section in it counts as the one being read. */
-const READING_BAND = "-20% 0px -70% 0px";
+/** Down to 30 % of the window's height, and whatever is above the window: what begins there has been reached. */
+const REACHED = "1000000px 0px -70% 0px";
 
-/** Returns the id of the section being read, or null in prerendered HTML and above the first section. */
+/** Returns the id of the part being read, the last one whose element has been reached; null in prerendered HTML and above the first. */
 export function useCurrentSection(ids: readonly string[]): string | null {
-  const [current, setCurrent] = useState<string | null>(null);
+  const [reached, setReached] = useState<readonly string[]>([]);
   const key = ids.join(" ");
   useEffect(() => {
     const stops = key.split(" ").flatMap((id) => {
-      const section = document.getElementById(id);
-      if (!section) return [];
-      return watchInView(section, { rootMargin: READING_BAND }, ({ isIntersecting }) =>
-        setCurrent((before) => (isIntersecting ? id : before === id ? null : before)),
+      const element = document.getElementById(id);
+      if (!element) return [];
+      return watchInView(element, { rootMargin: REACHED }, ({ isIntersecting }) =>
+        setReached((before) => [...before.filter((other) => other !== id), ...(isIntersecting ? [id] : [])]),
       );
     });
     return () => {
       for (const stop of stops) stop();
     };
   }, [key]);
-  return current;
+  return ids.findLast((id) => reached.includes(id)) ?? null;
 }
