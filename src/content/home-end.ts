@@ -37,8 +37,8 @@ export const quotes: readonly Quote[] = [
   },
   {
     text: `My team thinks I got new lighting. It is ${matteMode ? perDayOf(matteMode) : lowestPerDay}.`,
-    name: "Dre",
-    situation: "coach",
+    name: "Ray",
+    situation: "glass office",
     bundle: "matte-mode",
   },
 ];
