@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from "react";
+import { ContentsList, partNumber } from "@/components/contents-list";
 import { Figures } from "@/components/figures";
 import { TextBlocks } from "@/components/text-blocks";
 import { textPageLabels } from "@/content/text-page";
 import type { TextPage as TextPageContent } from "@/content/schema";
-import { useCurrentSection } from "@/hooks/use-current-section";
 import { formatLongDate, startOfDay } from "@/lib/text/dates";
 import { fillText } from "@/lib/text/fill-text";
 import { config } from "@/vendors/config";
@@ -19,7 +19,6 @@ interface TextPageProps extends Partial<ComponentProps<typeof PageLayout>> {
 /** A page of text in numbered sections, each with an id for links, and their table of contents. */
 export function TextPage({ page, path, children, extras, ...frame }: TextPageProps) {
   const { meta, heading, lead, updated, figures, sections } = page;
-  const current = useCurrentSection(sections.map(({ id }) => id));
   return (
     <PageLayout
       meta={meta}
@@ -54,27 +53,14 @@ export function TextPage({ page, path, children, extras, ...frame }: TextPagePro
           aria-label={textPageLabels.contents}
           className="lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto print:hidden"
         >
-          <ol className="contents-list">
-            {sections.map(({ id, heading: name }, index) => (
-              <li key={id}>
-                <a
-                  href={`#${id}`}
-                  className="contents-link"
-                  aria-current={current === id ? "location" : undefined}
-                >
-                  <span aria-hidden="true">{sectionNumber(index)}</span>
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ol>
+          <ContentsList parts={sections.map(({ id, heading: text }) => ({ id, text }))} />
         </nav>
         <div className="prose">
           {sections.map(({ id, heading: name, blocks }, index) => (
             <section key={id} id={id} className="-scroll-mt-4" aria-labelledby={`${id}-heading`}>
               <h2 id={`${id}-heading`}>{name}</h2>
               <a href={`#${id}`} className="section-link">
-                {sectionNumber(index)}
+                {partNumber(index)}
                 <span className="sr-only">, {fillText(textPageLabels.sectionLink, { section: name })}</span>
               </a>
               <div className="prose-text">
@@ -87,8 +73,4 @@ export function TextPage({ page, path, children, extras, ...frame }: TextPagePro
       </div>
     </PageLayout>
   );
-}
-
-function sectionNumber(index: number): string {
-  return String(index + 1).padStart(2, "0");
 }
