@@ -1,38 +1,9 @@
 // The values of a content file as they are written, read from its syntax tree, and their check before the file runs. A file that computes
 // from a misspelled field may throw when it runs, or compute something else: what it gives then does not show the mistake any more.
-import type { ESTree } from "vite";
 import { type ContentProblem, type Finding, fieldName } from "./content-problem";
-import { declaredType, lineOfValue, nameOfKey, propertiesOf, type ContentSource } from "./content-source";
+import { declaredType, lineOfValue, type ContentSource } from "./content-source";
+import { COMPUTED, valueOfLiteral } from "./literal-value";
 import { schemaFindings, schemaOf } from "./schema-check";
-
-/** Stands for a value that only running the code gives. */
-const COMPUTED = Symbol("a computed value");
-
-/** The value of an expression as it is written. `named`: that of a name. */
-export function valueOfLiteral(
-  node: ESTree.Node,
-  named: (name: string) => unknown = () => COMPUTED,
-): unknown {
-  const valueOf = (inner: ESTree.Node): unknown => valueOfLiteral(inner, named);
-  if (node.type === "Literal") return node.value;
-  if (node.type === "TemplateLiteral")
-    return node.expressions.length === 0 ? (node.quasis[0]?.value.cooked ?? "") : COMPUTED;
-  if (node.type === "UnaryExpression" && node.operator === "-") {
-    const value = valueOf(node.argument);
-    return typeof value === "number" ? -value : COMPUTED;
-  }
-  if (node.type === "TSAsExpression" || node.type === "TSSatisfiesExpression")
-    return valueOf(node.expression);
-  if (node.type === "Identifier") return named(node.name);
-  if (node.type === "ArrayExpression")
-    return node.elements.map((element) => (element === null ? COMPUTED : valueOf(element)));
-  if (node.type !== "ObjectExpression") return COMPUTED;
-  // Which fields a group has is not known where a name is computed, or another group is spread into it.
-  const properties = propertiesOf(node).filter(({ computed }) => !computed);
-  return properties.length < node.properties.length
-    ? COMPUTED
-    : Object.fromEntries(properties.map(({ key, value }) => [nameOfKey(key), valueOf(value)]));
-}
 
 /** Every constant of the file by its name, also those that it does not export. */
 export function writtenValues({ declarations }: ContentSource): Readonly<Record<string, unknown>> {

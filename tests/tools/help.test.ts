@@ -27,6 +27,14 @@ it.each([
   expect([status, stderr]).toEqual([1, expect.stringContaining(instead)]);
 });
 
+it.each(["content", "shop", "site", "bench"])(
+  "%s refuses a command that it does not have, in one line",
+  (tool) => {
+    const { status, stderr } = run(tool, "nonsense");
+    expect([status, stderr.trim()]).toEqual([1, expect.stringMatching(/nonsense.*$/)]);
+  },
+);
+
 it("shop refuses what a command does not take", () => {
   const { status, stderr } = run("shop", "schema", "--x");
   expect([status, stderr.trim()]).toEqual([1, expect.stringMatching(/does not take --x/)]);

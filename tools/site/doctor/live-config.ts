@@ -2,7 +2,7 @@
 import { parseSync, Visitor } from "vite";
 import * as z from "zod";
 import { readConfig } from "../../../plugins/config/read-config";
-import { valueOfLiteral } from "../../../plugins/content/written-values";
+import { valueOfLiteral } from "../../../plugins/content/literal-value";
 
 /** The part of the configuration that the doctor itself uses. */
 const known = z.object({
