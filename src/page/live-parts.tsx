@@ -21,13 +21,20 @@ import { isSameCode } from "@/lib/purchase/offer";
 import type { LookupAnswer } from "@/lib/referral/code-answers";
 import { privacyChoice } from "@/lib/consent/privacy-choice";
 import { keptCampaign } from "@/lib/referral/kept-campaign";
+import { referralStore } from "@/lib/referral/referral-store";
+import { keepsSender } from "@/lib/referral/sender";
 import { checkoutPath } from "@/lib/site/paths";
+import { loadSender } from "./referral-parts";
 
 // The variable is compared here and not in a function, so that a build with a shop leaves out the demo store's answers.
 const fetchFromDemo = import.meta.env.SHOP_DOMAIN
   ? null
   : async () => (await import("@/demo/demo-affiliates")).demoAffiliates();
-const senderOfCode: LoadPart = async () => (await import("./sender-part")).SenderOfCode;
+/** His card comes first, so that a page that is navigated to has it in its hero from the start. */
+const senderOfCode: LoadPart = async () => {
+  await loadSender();
+  return (await import("./sender-part")).SenderOfCode;
+};
 const goOnWithoutSender = (): void => {
   warnOnce("Who sent the visitor cannot be shown. The referral code still counts.");
   sent.set(null);
@@ -64,7 +71,9 @@ export function LiveParts() {
   return (
     <>
       <SignalNote />
-      {import.meta.env.BROS && hasCode ? <Late load={senderOfCode} onFailure={goOnWithoutSender} /> : null}
+      {hasCode && (import.meta.env.BROS || keepsSender(referralStore.referrals())) ? (
+        <Late load={senderOfCode} onFailure={goOnWithoutSender} />
+      ) : null}
       <ReferralPopup
         labels={{ ...referralPopup, ...sender?.texts }}
         isSenderAwaited={Boolean(import.meta.env.BROS) && sender === undefined}

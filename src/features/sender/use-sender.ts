@@ -5,6 +5,7 @@ import { useHasPainted } from "@/hooks/use-has-painted";
 import { usePrivacyChoice } from "@/hooks/use-privacy-choice";
 import { useReferralCode } from "@/hooks/use-referral-code";
 import { parseJson } from "@/lib/field";
+import type { ReferralRecord } from "@/lib/referral/referral-code";
 import { referralStore } from "@/lib/referral/referral-store";
 import { readSender, senderOf, type Sender } from "@/lib/referral/sender";
 import { senderFile } from "@/lib/referral/sender-files";
@@ -29,31 +30,43 @@ export function useSender(labels: BroLabels): void {
   const storedText = useSyncExternalStore(referralStore.subscribe, keptText);
   const isOut = usePrivacyChoice() === "opted-out";
   const painted = useHasPainted();
+  const isNobodys = isOut || !import.meta.env.BROS || answer?.state === "unknown";
   const sender = useMemo(
-    () => senderOf(code, answer, isOut ? [] : [senderOfPage(), readSender(parseJson(storedText))]),
-    [code, answer, isOut, storedText],
+    () => senderOf(code, answer, isNobodys ? [] : [senderOfPage(), readSender(parseJson(storedText))]),
+    [code, answer, isNobodys, storedText],
   );
   const [asked, setAsked] = useState<string | null>(null);
-  const isAwaited = sender === null && code !== null && !isOut && asked !== code;
+  const isAwaited = sender === null && code !== null && !isNobodys && asked !== code;
   useEffect(() => publishSender(isAwaited ? undefined : sender, labels), [isAwaited, sender, labels]);
   useEffect(() => () => publishSender(undefined, labels), [labels]);
   useEffect(() => {
-    if (painted && code !== null) void keepSender(code, isOut).then(() => setAsked(code));
-  }, [painted, code, isOut]);
+    if (painted && code !== null) void keepSender(code, isNobodys).then(() => setAsked(code));
+  }, [painted, code, isNobodys]);
 }
 
-/** Keeps the affiliate of a code, or removes one whom the site no longer has. When the file fails, the page goes on without a change. */
-async function keepSender(code: string, isOut: boolean): Promise<void> {
-  let found = senderOf(code, null, isOut ? [] : [senderOfPage()]);
+/**
+ * Keeps the affiliate of a code, or removes one whom the site no longer has, and whoever sent the visitor before. When the file fails, the
+ * page goes on without a change.
+ */
+async function keepSender(code: string, isNobodys: boolean): Promise<void> {
+  let found: Sender | null = null;
   try {
-    if (import.meta.env.BROS && !isOut) found ??= await askAboutSender(code);
+    if (!isNobodys) found = senderOf(code, null, [senderOfPage()]) ?? (await askAboutSender(code));
   } catch {
     return;
   }
   const referrals = referralStore.referrals();
   if (referrals?.live.code !== code) return;
-  const { sender: _, ...live } = referrals.live;
-  referralStore.settle({ ...referrals, live: found ? { ...live, sender: found } : live });
+  const live = withoutSender(referrals.live);
+  referralStore.settle({
+    live: found ? { ...live, sender: found } : live,
+    replaced: referrals.replaced.map(withoutSender),
+  });
+}
+
+function withoutSender(record: ReferralRecord): ReferralRecord {
+  const { sender: _, ...kept } = record;
+  return kept;
 }
 
 /** The affiliate of a code, as the site has him. */

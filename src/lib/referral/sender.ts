@@ -2,6 +2,7 @@
 import type { Bro, Picture } from "@/content/schema";
 import { field } from "@/lib/field";
 import { type CodeAnswer, isSameCode } from "@/lib/purchase/offer";
+import type { StoredReferrals } from "./referral-code";
 import { FACE_WIDTHS } from "./sender-files";
 
 /** What a page shows of the affiliate who sent the visitor. */
@@ -43,6 +44,13 @@ export function readSender(value: unknown): Sender | null {
     return typeof found === "number" ? found : null;
   };
   return { code, name, shortName, handle, line, face, alt, film: number("film"), percent: number("percent") };
+}
+
+/** Whether a record has an affiliate. A build without affiliates removes him. */
+export function keepsSender(referrals: StoredReferrals | null): boolean {
+  return (
+    referrals !== null && [referrals.live, ...referrals.replaced].some(({ sender }) => sender !== undefined)
+  );
 }
 
 export function faceOf({ face, alt }: Sender): Picture {

@@ -3,6 +3,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { broLabels } from "@/content/bro-labels";
 import { useSender } from "@/features/sender/use-sender";
 import { useSent } from "@/hooks/use-sent";
+import { codeAnswers } from "@/lib/referral/code-answers";
 import { freshRecord } from "@/lib/referral/referral-code";
 import { referralStore } from "@/lib/referral/referral-store";
 import type { Sender } from "@/lib/referral/sender";
@@ -13,11 +14,15 @@ import { DRE } from "../../lib/referral/dre";
 afterEach(() => {
   document.querySelector("meta[name=sender]")?.remove();
   referralStore.forget();
+  codeAnswers.set(new Map());
 });
 
 function visit(kept: Sender | undefined, answer: () => Promise<Response>) {
   vi.stubGlobal("fetch", answer);
-  referralStore.settle({ live: { ...freshRecord("BRO25", Date.now()), sender: kept }, replaced: [] });
+  referralStore.settle({
+    live: { ...freshRecord("BRO25", Date.now()), sender: kept },
+    replaced: [{ ...freshRecord("OTHER5", Date.now()), sender: { ...DRE, code: "OTHER5" } }],
+  });
   return renderHook(() => {
     useSender(broLabels);
     const sent = useSent();
@@ -25,11 +30,14 @@ function visit(kept: Sender | undefined, answer: () => Promise<Response>) {
   }).result;
 }
 const keptName = (): string => JSON.stringify(referralStore.referrals()?.live.sender ?? null);
+const replaced = () => referralStore.referrals()?.replaced.map((record) => [record.code, "sender" in record]);
 
 it("finds the affiliate of a code in the site's file, and keeps him in the record of the code", async () => {
   const shown = visit(undefined, () => Promise.resolve(Response.json([{ ...DRE, code: "MATTE15" }, DRE])));
   await waitFor(() => expect(shown.current).toBe("Dre"));
   expect(keptName()).toContain('"name":"Dre"');
+  // Nobody is kept of a link that was followed before.
+  expect(replaced()).toEqual([["OTHER5", false]]);
 });
 
 it("publishes that nobody is found only when the site's file was asked", async () => {
@@ -43,6 +51,14 @@ it("shows whom an earlier visit kept, until the site no longer has him", async (
   expect(shown.current).toBe("Dre");
   await waitFor(() => expect(shown.current).toBeNull());
   expect(keptName()).toBe("null");
+});
+
+it("neither shows nor keeps the affiliate of a code that the service does not know", async () => {
+  const shown = visit(DRE, () => Promise.resolve(Response.json([DRE])));
+  await waitFor(() => expect(shown.current).toBe("Dre"));
+  act(() => codeAnswers.set(new Map([["BRO25", { state: "unknown", code: "BRO25" }]])));
+  await waitFor(() => expect(keptName()).toBe("null"));
+  expect(shown.current).toBeNull();
 });
 
 it("keeps him when the file fails, and nobody when the code is gone", async () => {

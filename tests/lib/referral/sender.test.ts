@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readSender, senderOf, type Sender } from "@/lib/referral/sender";
+import { keepsSender, readSender, senderOf, type Sender } from "@/lib/referral/sender";
 import { senderFile, senderFileCount } from "@/lib/referral/sender-files";
 import { DRE } from "./dre";
 
@@ -14,6 +14,17 @@ it.each([
   ["nobody for the code of an affiliate without a page", "OTHER5", null, undefined],
 ] as const)("who sent the visitor is %s", (_, code, answer, name) => {
   expect(senderOf(code, answer, [null, DRE, MAYA])?.name).toBe(name);
+});
+
+it("somebody is kept where the live record or a replaced one has an affiliate", () => {
+  const [plain, sent] = [
+    { code: "OTHER5", expiry: 1 },
+    { code: "BRO25", expiry: 1, sender: DRE },
+  ];
+  expect(keepsSender(null)).toBe(false);
+  expect(keepsSender({ live: plain, replaced: [plain] })).toBe(false);
+  expect(keepsSender({ live: sent, replaced: [] })).toBe(true);
+  expect(keepsSender({ live: plain, replaced: [plain, sent] })).toBe(true);
 });
 
 describe("an affiliate in outside data", () => {
