@@ -2,7 +2,8 @@ import { broLabels } from "@/content/bro-labels";
 import { privacySwitch } from "@/content/opt-out";
 import { paths } from "@/lib/site/paths";
 import { expectCreditedTo } from "../demo-order.ts";
-import { addButton, cart, checkout, checkoutButton, popup } from "../locators.ts";
+import { addButton, bar, cart, checkout, checkoutButton, popup } from "../locators.ts";
+import { PHONE } from "../pages.ts";
 import { storedText } from "../stored-code.ts";
 import { expect, test } from "../test.ts";
 
@@ -30,10 +31,12 @@ test(
     await expect(popup(page)).toBeHidden();
     await expect(page.locator(".suspect").first()).toContainText(broLabels.informant.place);
     await expect.poll(() => storedText(page)).toContain('"shortName":"Dre"');
+    await page.setViewportSize(PHONE);
     await page.goto("/faq");
     await expect(page.locator("html")).toHaveAttribute("data-sent");
-    await page.goto("/");
-    await expect(page.locator(".sender")).toContainText(SENT);
+    // A page that is navigated to has the card from the start, on a phone too.
+    await bar(page).getByRole("link").first().click();
+    await expect(page.locator(".sender").getByText(SENT)).toBeVisible();
 
     await checkout(page).scrollIntoViewIfNeeded();
     await addButton(page).click();

@@ -27,7 +27,7 @@ async function expectCredit(webkit: Browser, code: string): Promise<void> {
   await webkit.seeText(fillText(demoCheckout.summary.credit, { code }));
 }
 
-test("an affiliate is shown on later pages and visits, until another one's link or an opt-out", async ({
+test("an affiliate is shown on later pages and visits and to the order, until another one's link or an opt-out", async ({
   webkit,
 }) => {
   await webkit.goto("/BRO25");
@@ -38,6 +38,10 @@ test("an affiliate is shown on later pages and visits, until another one's link 
     await webkit.until(`return "sent" in document.documentElement.dataset;`);
   }
   await webkit.seeText("Sent by Dre");
+  await addToCart(webkit);
+  await webkit.seeText("Dre sent you, and earns when you buy.");
+  await webkit.click("button", buyButtonLabels.cart.checkout);
+  await expectCredit(webkit, CODE);
   await webkit.goto("/MATTE15");
   await webkit.see("dialog", "Maya sent you.");
   await webkit.seeText("Sent by Maya");

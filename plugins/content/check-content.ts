@@ -167,7 +167,7 @@ export async function checkContent(
       if (name !== "shop-days.ts") yield* checkDay(placed, today);
       yield* checkHead(content, placed);
     }
-    if (isBro(file)) yield* checkBro(file, exports["bro"], files);
+    if (isBro(file)) yield* checkBro(file, exports["bro"], files, contents["testimonials"]);
     if (name === "shop-days.ts") yield* checkPast(exports["shopDays"], today);
     if (shop !== null) yield* checkSale(exports, shop);
     if (name === "home.ts") yield* checkHeadline(exports["hero"]);

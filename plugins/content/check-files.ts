@@ -87,12 +87,21 @@ export function* checkHeadline(hero: unknown): Generator<Finding> {
 
 export const isBro = (file: string): boolean => file.startsWith("src/content/bros/");
 
-/** A code has one file, which is named as it. `files`: all content files. */
+/** A code has one file, which is named as it. `files`: all content files. `films`: those of the home page. */
 export function* checkBro(
   file: string,
   bro: unknown,
   files: readonly { file: string }[],
+  films: unknown,
 ): Generator<Finding> {
+  const film = valueOf(bro, "film");
+  const ids = Array.isArray(films) ? films.map((each: unknown) => valueOf(each, "id")) : [];
+  if (film !== undefined && !ids.includes(film))
+    yield {
+      path: ["bro", "film"],
+      found: shown(film),
+      expected: `the id of a film in home-story.ts: ${ids.join(", ")}`,
+    };
   const path = ["bro", "code"];
   const [code, name] = [valueOf(bro, "code"), basename(file, ".ts")];
   const other = files.find((each) => each.file !== file && each.file.toLowerCase() === file.toLowerCase());

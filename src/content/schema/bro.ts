@@ -34,12 +34,11 @@ const code = text.check((field) => {
   else if (!isPathCode(field.value)) refuse(field, "a code of 4 to 64 letters and digits, such as BRO25");
 });
 
-/** A price or an address in somebody's words would outlive both. */
+/** A price or an address in somebody's words would outlive both: "https://a.example", "bit.ly/dre", "$5", "USD 5", "five bucks", "half off". */
+const CHANGES =
+  /\S*(?:https?:|www\.|[\w-]{2,}\.[a-z]{2,})\S*|[$€£]\s?\d(?:[\d.,]*\d)?|\d[\d.,]*\s?[$€£%]|(?:[\w.,]+ )?\b(?:dollars?|bucks?|cents?|euros?|percent|usd|eur|gbp)\b(?: \d[\d.,]*)?|\b(?:half|\d+) off\b/i;
 const line = text.max(80, "80 characters at most: two lines on a phone").check((field) => {
-  const found =
-    /\S*(?:https?:|www\.|\.com\b)\S*|[$€£]\s?\d(?:[\d.,]*\d)?|\d[\d.,]*\s?(?:[$€£%]|dollars|percent)/i.exec(
-      field.value,
-    )?.[0];
+  const found = CHANGES.exec(field.value)?.[0];
   if (found) refuse(field, "words without a link, a price or a percent, which change", `"${found}" in it`);
 });
 
