@@ -190,6 +190,7 @@ export const buyButtonLabels: BuyButtonLabels = {
   cart: {
     title: brand.cartTitle,
     empty: "Nothing in here yet.",
+    adding: "Putting it in…",
     checkout: "Checkout",
     total: "Total",
     before: priceLabels.before,

@@ -173,6 +173,8 @@ export interface BuyButtonLabels {
     title: string;
     /** In a cart without lines. */
     empty: string;
+    /** In its place, after a click on "Add to cart", until the shop has answered. */
+    adding: string;
     /** The button of the cart that leads to the shop's checkout. */
     checkout: string;
     /** Before the sum in the cart, which the shop computes. */

@@ -54,7 +54,7 @@ export async function openBuyButton(options: BuyButtonOptions) {
   await nextTask();
   ignoreMessages(window);
   const ui = ShopifyBuy.UI.init(client);
-  const drawn = new DrawnCart(ui);
+  const drawn = new DrawnCart(ui, cartNode);
   let known = (): void => undefined;
   const isKnown = new Promise<void>((resolve) => (known = resolve));
   const selectedLine = (): CartLinkItem | null => {
@@ -126,6 +126,7 @@ export async function openBuyButton(options: BuyButtonOptions) {
         ui.setActiveEl(button);
         drawn.isChangedInside = false;
         ui.openCart();
+        drawn.sayInEmpty(labels.cart.adding);
         change({ do: "add", lines: [line] });
       },
       onBuyNow() {

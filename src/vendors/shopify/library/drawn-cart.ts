@@ -38,7 +38,10 @@ export class DrawnCart {
   /** Whether the last click that changes the cart was in it. */
   isChangedInside = false;
 
-  constructor(private readonly ui: BuyUi) {}
+  constructor(
+    private readonly ui: BuyUi,
+    private readonly node: Element,
+  ) {}
 
   begin(component: BuyCartComponent): void {
     this.component = component;
@@ -71,11 +74,17 @@ export class DrawnCart {
     this.draw();
   }
 
+  /** Until it is drawn again: a slow shop takes seconds, in which "empty" would read as if the click was lost. */
+  sayInEmpty(text: string): void {
+    const sentence = this.node.querySelector(".shopify-buy__cart-empty-text");
+    if (sentence) sentence.textContent = text;
+  }
+
   /** It was opened before it was known whether anything gets into it. */
   showProblem(): void {
     this.isClosedForProblem = !this.hasPacks && !this.isChangedInside;
+    this.draw();
     if (this.isClosedForProblem) this.ui.closeCart();
-    else this.draw();
   }
 
   /** What a control of a line asks for; null where that is nothing. `quantityOf` returns NaN for an empty field. */

@@ -114,6 +114,8 @@ describe("the cart", () => {
     const { page } = await openWithProduct();
     const kept = () => page.options.storage.get(STORAGE_KEYS.keptCart);
     click(product.addToCart);
+    // Until the shop has answered.
+    expect(screen.getByText(cart.adding)).toBeTruthy();
     await holds(page, 1);
     expect(page.carts.at(-1)).toMatchObject({ isOwnChange: true, asked: ["42"], prices: { 42: 20 } });
     // With its sum, and without its key.
@@ -150,6 +152,14 @@ describe("the cart", () => {
     await holds(page, 2);
     const name = await screen.findByText(cart.discount);
     expect(name.closest("p")?.textContent).toBe(`${cart.discount} BRO25−$10`);
+  });
+
+  it("says again that it is empty where the shop adds nothing", async () => {
+    const { page } = await openWithProduct();
+    page.change = () => "<html>";
+    click(product.addToCart);
+    await waitFor(() => expect(page.problems).toEqual(["garbled"]));
+    expect(page.options.page.cartNode.textContent).toContain(cart.empty);
   });
 
   it("gets a bundle while it is open and empty, and stays open where the shop does not add it", async () => {
