@@ -56,9 +56,9 @@ export function codeFromQuery(search: string): string | null {
   return parametersOf(search).getAll(REFERRAL_PARAMETER).map(parameterCode).find(isCode) ?? null;
 }
 
-/** Returns the decoded segment of a path that has exactly one, such as `/BRO25`, `/BRO25/` or `//BRO25`; otherwise null. */
+/** Returns the decoded segment of a path that has exactly one, such as `/BRO25`, `/BRO25/`, `/BRO25/)` or `//BRO25`; otherwise null. */
 export function pathSegment(pathname: string): string | null {
-  const [, raw] = /^\/+([^/]+)\/*$/.exec(pathname) ?? [];
+  const [, raw] = /^\/+([^/]+)(?:\/[^\w/%]*)*$/.exec(pathname) ?? [];
   if (raw === undefined) return null;
   try {
     return decodeURIComponent(raw);

@@ -77,6 +77,9 @@ describe("the single path segment", () => {
   it.each([
     ["/BRO25", "BRO25"],
     ["/BRO25/", "BRO25"],
+    // A chat may take the end of a sentence into a link, also behind its slash.
+    ["/BRO25/)", "BRO25"],
+    ["/BRO25/.,/", "BRO25"],
     ["//BRO25", "BRO25"],
     ["//evil.example", "evil.example"],
     ["/%3Cb%3E", "<b>"],
@@ -84,7 +87,7 @@ describe("the single path segment", () => {
     ["/%E0%A4%A", "%E0%A4%A"],
   ])("of %s is %s", (pathname, segment) => expect(pathSegment(pathname)).toBe(segment));
 
-  it.each(["", "/", "//", "//evil.example/BRO25", "/muglife/BRO25", "/muglife/BRO25/", "BRO25"])(
+  it.each(["", "/", "//", "//evil.example/BRO25", "/muglife/BRO25", "/muglife/BRO25/", "/BROS/%32", "BRO25"])(
     "does not exist in '%s'",
     (pathname) => expect(pathSegment(pathname)).toBeNull(),
   );
