@@ -100,11 +100,11 @@ export default {
       rule: "min(16vw, clamp(2.25rem, 0.95rem + 5.6vw, 7rem))",
       "signup-heading": "min(1.75rem, 14vw)",
       "contact-address": "min(1.1875rem, 6.5vw)", // the part behind the @ is one line at 320 px and 200% text
-      "cart-title": "min(1.1875rem, 10.5vw)", // beside the close button and a scrollbar at 320 px and 200% text
+      "cart-title": "min(1.1875rem, 7.2vw)", // beside the close button and a scrollbar at 320 px and 200% text
       picker: "min(2.5rem, 11.2vw)",
       "picker-short": "min(2.25rem, 11.2vw)",
       "picker-wide": "min(5.25rem, 6.6vw)",
-      "picker-price": "min(1.5rem, 6.6vw)",
+      "picker-price": "min(1.5rem, 8.6vw)",
       "held-placard": "3.2cqw",
       section: "min(9.5vw, clamp(1.625rem, 1.4rem + 0.9vw, 2.25rem))",
       loud: "min(18vw, clamp(2.5rem, 1.8rem + 3vw, 4.5rem))",

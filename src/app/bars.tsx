@@ -102,15 +102,8 @@ function BundleBar({ children }: { children: ReactNode }) {
         held && held.pieces > 0
           ? {
               to: checkoutPath,
-              text:
-                held.cents === null ? (
-                  <Filled text={cartLabels.held} values={{ count: held.pieces }} />
-                ) : (
-                  <Filled
-                    text={cartLabels.heldFor}
-                    values={{ count: held.pieces, amount: formatUsd(held.cents / 100) }}
-                  />
-                ),
+              text: <Filled text={cartLabels.held} values={{ count: held.pieces }} />,
+              amount: held.cents === null ? null : formatUsd(held.cents / 100),
               label: buyButtonLabels.cart.checkout,
               onOpen: () => openCart(() => navigate(checkoutPath)),
             }

@@ -17,4 +17,5 @@ export const referralPopup: ReferralPopupLabels = {
   close: "Close",
   loading: "Looking up what the code gives…",
   copied: "Code copied.",
+  copyByHand: "Copy it:",
 };

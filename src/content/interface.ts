@@ -133,7 +133,6 @@ export const cartLabels: CartLabels = {
   buyAtShop: "Buy these at the shop",
   removed: "{bundle} is out of your cart.",
   held: "{count} in cart",
-  heldFor: "{count} in cart, {amount}",
   suspect: "Held: {count} suspect",
   suspects: "Held: {count} suspects",
   arrives: "Arrives {days}",

@@ -5,6 +5,8 @@ import { SenderCard } from "@/features/sender/sender-card";
 import { previewOf } from "@/features/sender/preview-of";
 import { askAboutSender, senderOfPage, useSender } from "@/features/sender/use-sender";
 import type { Sender } from "@/lib/referral/sender";
+import { mediaAddress } from "@/lib/site/media-address";
+import { picturePath } from "@/lib/site/picture-path";
 
 export { senderStyles } from "@/features/sender/sender-card";
 
@@ -13,7 +15,12 @@ export const provideSender = (sender: Sender | null): void => publishSender(send
 /** What a chat and the popup show of the link with a code; null where its affiliate has no page. */
 export async function linkPreview(code: string) {
   const sender = await askAboutSender(code);
-  return sender && { ...previewOf(sender, broLabels.preview), popup: textsOf(sender.shortName, broLabels) };
+  if (!sender) return null;
+  const face = mediaAddress(picturePath(sender.face, 192, "webp"));
+  return {
+    ...previewOf(sender, broLabels.preview),
+    popup: { ...textsOf(sender.shortName, broLabels), face },
+  };
 }
 
 // Before the HTML of his page is hydrated.

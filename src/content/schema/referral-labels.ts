@@ -108,7 +108,7 @@ export interface ReferralPopupLabels {
   unknownCode: string;
   /** In the popup below 0%, where the percent could not be looked up. */
   unreadDiscount: string;
-  /** Before the code: in the popup, on /bros, and in the message after it where the code could not be copied. */
+  /** Before the code: in the popup, and on /bros. */
   codeLabel: string;
   /** In the popup below the code: says that whoever sent the visitor earns (16 CFR 255.5). */
   earns: string;
@@ -120,6 +120,8 @@ export interface ReferralPopupLabels {
   loading: string;
   /** A message at the edge of the window after the popup was redeemed and the browser copied the code. */
   copied: string;
+  /** In its place before the code, where the browser refused to copy it. Two short words: it stands beside the picker's heading. */
+  copyByHand: string;
 }
 
 export interface Bros extends HeadedPage {

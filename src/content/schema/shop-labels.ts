@@ -78,10 +78,8 @@ export interface CartLabels {
   cart: string;
   /** Announced by screen readers after a line was taken out of the cart. {bundle} is its name. */
   removed: string;
-  /** In the bar on phones, where the cart has something and its price is not known. {count} is the number of bundles. */
+  /** In the bar on phones, above the price, where the cart has something. {count} is the number of bundles. */
   held: string;
-  /** The same with its price, {amount}. */
-  heldFor: string;
   /** On the placard at the head of a cart with one line, {count}. */
   suspect: string;
   /** The same of several lines. {count} is their number. */

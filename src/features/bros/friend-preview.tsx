@@ -87,7 +87,17 @@ export function FriendPreview({
           ) : null}
           <blockquote className="referral-popup-paper mt-5 max-w-[30.6em]">
             <p className="referral-popup-heading">
-              <BrandSymbol />
+              {preview ? (
+                <img
+                  src={preview.popup.face}
+                  alt=""
+                  width="56"
+                  height="56"
+                  className="size-14 rounded-inner bg-slate"
+                />
+              ) : (
+                <BrandSymbol />
+              )}
               <span>{heading}</span>
             </p>
             <p translate="no" className="referral-popup-figure">

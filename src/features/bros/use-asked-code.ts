@@ -9,7 +9,8 @@ export interface LinkPreview {
   /** What the code takes off; null where the content does not know it. */
   percent: number | null;
   /** Of the popup, with the affiliate's name. */
-  popup: Pick<ReferralPopupLabels, "heading" | "earns">;
+  /** `face`: the address of his picture. */
+  popup: Pick<ReferralPopupLabels, "heading" | "earns"> & { face: string };
 }
 /** What a chat and the popup show of the link with a code; null where it is that of the shop. May reject. */
 export type FindPreview = (code: string) => Promise<LinkPreview | null>;

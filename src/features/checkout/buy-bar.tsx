@@ -10,7 +10,7 @@ interface BuyBarProps {
   priceLabels: PriceLabels;
   link: { to: string; label: string };
   /** What the cart holds, and the way to it; null while it holds nothing. `onOpen` returns false if the browser must follow the link. */
-  cart: { to: string; text: ReactNode; label: string; onOpen: () => boolean } | null;
+  cart: { to: string; text: ReactNode; amount: string | null; label: string; onOpen: () => boolean } | null;
   /** While a section with a buy button of its own is in view. */
   isHidden: boolean;
   /** The back-to-top button, which has its place in the bar: nowhere else could it never be over another button. */
@@ -37,7 +37,15 @@ export function BuyBar({ labels, priceLabels, link, cart, isHidden, children }: 
             }}
             data-selling
           >
-            <span className="heading text-17 leading-tight">{cart.text} </span>
+            <span>
+              <span className="block text-small font-semibold">
+                {cart.text}
+                <span className="sr-only">,</span>
+              </span>{" "}
+              <span className="heading text-20 leading-tight" translate="no">
+                {cart.amount}
+              </span>
+            </span>{" "}
             <span className={buttonClasses("lime")}>{cart.label}</span>
           </SiteLink>
         ) : (

@@ -12,7 +12,7 @@ export interface Redeemed {
 }
 
 interface RedeemToastProps {
-  labels: Pick<ReferralPopupLabels, "close" | "codeLabel" | "copied">;
+  labels: Pick<ReferralPopupLabels, "close" | "copied" | "copyByHand">;
   /** Null before the copy has an end, and after the toast has been left. */
   redeemed: Redeemed | null;
   onLeave: () => void;
@@ -41,7 +41,7 @@ export function RedeemToast({ labels, redeemed, onLeave }: RedeemToastProps) {
         {/* The popup is closed. If the code was not copied, it is shown here, so that it can be selected. */}
         {redeemed && !redeemed.copied ? (
           <span>
-            {labels.codeLabel}{" "}
+            {labels.copyByHand}{" "}
             <strong translate="no" className="font-mono wrap-break-word select-all">
               {redeemed.code}
             </strong>

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from "react";
+import { BreakBehind } from "@/components/break-behind";
 import { Picture } from "@/components/picture";
 import { PlayIcon } from "@/components/play-icon";
 import { Sentences } from "@/components/sentences";
@@ -89,7 +90,9 @@ function TestimonialCard({ labels, testimonial, player }: TestimonialCardProps) 
   return (
     <figure className="film-card">
       <figcaption className="film-text">
-        <p className="font-mono text-mono font-semibold text-lime">{username}</p>
+        <p className="font-mono text-mono font-semibold text-lime">
+          <BreakBehind sign="." text={username} />
+        </p>
         <p className="mt-1 text-small">{caption}</p>
         {HAS_INCENTIVES && source?.incentive ? (
           <p className="font-mono text-mono">{source.incentive}</p>

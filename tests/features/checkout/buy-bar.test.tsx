@@ -61,7 +61,7 @@ it("links to the picker with the chosen bundle and its price, beside the button 
 it("leads to the filled cart, which opens where it can, also while the stylesheet hides the bar", () => {
   const focus = vi.spyOn(HTMLElement.prototype, "focus");
   const onOpen = vi.fn<() => boolean>(() => true);
-  openBar(bundles, { to: "/#pick", text: "1 in cart, $15", label: "Checkout", onOpen }, true);
+  openBar(bundles, { to: "/#pick", text: "1 in cart", amount: "$15", label: "Checkout", onOpen }, true);
   expect(region().dataset).toHaveProperty("hidden");
   const link = bar().getByRole("link", { name: /^1 in cart, \$15/ });
   expect(link.getAttribute("href")).toBe("/#pick");

@@ -139,7 +139,7 @@ it.each(["waits for permission", "refuses"])(
     expect(screen.queryByRole("dialog")).toBeNull();
     await act(async () => undefined);
     // A code that was not copied is there to be read and selected.
-    const announcement = refusal === "refuses" ? `${referralPopup.codeLabel} BRO25` : "";
+    const announcement = refusal === "refuses" ? `${referralPopup.copyByHand} BRO25` : "";
     expect(screen.getByRole("status").textContent).toBe(announcement);
   },
 );
