@@ -3,34 +3,23 @@ import { meta as gymBag } from "@/content/articles/gym-bag-essentials-men";
 import { paths } from "@/lib/site/paths";
 import { expect, test } from "../test.ts";
 
-type Columns = readonly (readonly [width: number, columns: number])[];
-
-const BLOG: Columns = [
-  [390, 1],
-  [768, 2],
-  [1280, 3],
-  [1920, 3],
-];
+/** By the width of the window. */
+const BLOG = { 390: 1, 768: 2, 1280: 3, 1920: 3 };
 /** Each number divides thirty, so that the last row is full. */
-const WALL: Columns = [
-  [320, 2],
-  [700, 3],
-  [1100, 5],
-  [1920, 6],
-];
+const WALL = { 320: 2, 700: 3, 1100: 5, 1920: 6 };
 
-const LISTS: readonly (readonly [path: string, item: "article" | "figure", columns: Columns])[] = [
+const LISTS = [
   [paths.muglife, "article", BLOG],
   [`${paths.muglife}/page/2`, "article", BLOG],
   [`${paths.muglife}/tag/${gymBag.tags[0]}`, "article", BLOG],
   [paths.mugshots, "figure", WALL],
-];
+] as const;
 
 for (const [path, item, columns] of LISTS)
   test(`${path} has its columns in each width, with items of one width`, async ({ page }) => {
     await page.goto(path);
-    for (const [width, count] of columns) {
-      await page.setViewportSize({ width, height: 900 });
+    for (const [width, count] of Object.entries(columns)) {
+      await page.setViewportSize({ width: Number(width), height: 900 });
       const boxes = await page
         .getByRole("main")
         .getByRole(item)

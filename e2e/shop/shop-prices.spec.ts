@@ -5,11 +5,9 @@ import { bundles } from "@/content/bundles";
 import { formatUsd } from "@/lib/text/money";
 import { paths } from "@/lib/site/paths";
 import { addButton, barLink, checkout, drop, straightLink } from "../locators.ts";
-import { addToCart, openHydrated } from "../pages.ts";
+import { openHydrated } from "../pages.ts";
 import { RoutedShop } from "../routed-shop.ts";
-import { openAtPicker, quantity } from "../shop-cart.ts";
 import { SHOP_ORIGIN } from "../shop-environment.ts";
-import { firstBundle } from "../site-content.ts";
 import { BY_DAY, expect, test } from "../test.ts";
 
 /** Each bundle a little dearer and under another variant, in the shop's variants and in the content's terms. */
@@ -57,28 +55,4 @@ test("all pages and the cart have the shop's prices and variants", BY_DAY, async
   await barLink(page, paths.brocode).click();
   await expect(page.getByRole("heading", { name: pricingText(sold) })).toBeVisible();
   await expectNoContentPrice(page);
-});
-
-test("a price that rises reaches the picker with the cart's answer, and an app's line is no event", async ({
-  page,
-}) => {
-  const shop = await openAtPicker(page);
-  const dearer = firstBundle.price + 2;
-  shop.alter("cartCreate", async (own) => {
-    const answer = JSON.parse(await own());
-    const { edges } = answer.data.cartCreate.cart.lines;
-    edges[0].node.merchandise.price.amount = dearer.toFixed(1);
-    const gift = structuredClone(edges[0]);
-    Object.assign(gift.node, { id: "gid://shopify/CartLine/gift" });
-    Object.assign(gift.node.merchandise, { id: "gid://shopify/ProductVariant/99", title: "Gift" });
-    edges.push(gift);
-    return JSON.stringify(answer);
-  });
-  await addToCart(page);
-  await expect(quantity(page)).toHaveCount(2);
-  await expect(checkout(page)).toContainText(formatUsd(dearer));
-  const added = await page.evaluate(() =>
-    Reflect.get(window, "googleTagSent").filter(([, name]: unknown[]) => name === "add_to_cart"),
-  );
-  expect(added).toHaveLength(1);
 });

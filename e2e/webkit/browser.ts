@@ -93,16 +93,6 @@ export class Browser {
     await expect.poll(() => this.read("return history.scrollRestoration;"), WAIT).toBe("manual");
   }
 
-  /** The protocol's own command waits for a document, and fails where the way back needs none. */
-  async back(): Promise<void> {
-    await this.evaluate("setTimeout(() => history.back());");
-  }
-
-  async url(): Promise<string> {
-    const url = await this.driver.getCurrentUrl();
-    return url.replace(this.site, "");
-  }
-
   /** The value that the script returns. */
   evaluate(script: string, ...args: readonly unknown[]): Promise<unknown> {
     return this.run(script, args);
@@ -138,10 +128,6 @@ export class Browser {
   /** Waits for an element that is displayed. */
   async see(role: Role, name: Name): Promise<void> {
     await expect.poll(() => this.find(role, name).then(Boolean), said(role, name)).toBe(true);
-  }
-
-  async seeNo(role: Role, name: Name): Promise<void> {
-    await expect.poll(() => this.find(role, name), said(role, name)).toBeNull();
   }
 
   /** Waits for an element with this text, which is displayed. */

@@ -1,5 +1,4 @@
 // Whole journeys in WebKitGTK, the engine of Safari. Their details are tested in Chromium.
-import { codeLabels } from "@/content/code-labels";
 import { referralPopup } from "@/content/code-offer";
 import { demoCheckout } from "@/content/demo-checkout";
 import { checkout } from "@/content/home";
@@ -9,13 +8,11 @@ import { paths } from "@/lib/site/paths";
 import { fillText } from "@/lib/text/fill-text";
 import { breakAfterDots } from "@/lib/text/wording";
 import { labelOf, second, suspects } from "../line-up.ts";
-import { firstBundle, required } from "../site-content.ts";
+import { required } from "../site-content.ts";
 import { type Browser, WAIT } from "./browser.ts";
 import { expect, test } from "./test.ts";
 
 const CODE = "BRO25";
-
-const toPath = (webkit: Browser, path: string) => expect.poll(() => webkit.url(), WAIT).toBe(path);
 
 async function addToCart(webkit: Browser): Promise<void> {
   await webkit.click("button", buyButtonLabels.product.addToCart);
@@ -66,21 +63,6 @@ test("a film plays with sound after a click", async ({ webkit }) => {
   await webkit.seeText(videoLabels.playingWithSound);
   const played = `return Math.max(...[...document.querySelectorAll("video")].map((video) => video.currentTime));`;
   await expect.poll(() => webkit.evaluate(played), WAIT).toBeGreaterThan(0.3);
-});
-
-test("the cart and its code are there when the visitor comes back from another document", async ({
-  webkit,
-}) => {
-  await webkit.goto(`/?snowball=${CODE}&n=1`);
-  await toPath(webkit, "/?n=1");
-  await webkit.click("button", referralPopup.close);
-  await addToCart(webkit);
-  await webkit.goto(paths.faq);
-  await webkit.back();
-  await webkit.see("button", fillText(codeLabels.remove, { code: CODE }));
-  await webkit.click("button", buyButtonLabels.cart.checkout);
-  await expectCredit(webkit, CODE);
-  await webkit.seeText(firstBundle.name);
 });
 
 test("the errors of a page are noticed: uncaught, rejected, logged, or refused by the policy", async ({

@@ -97,11 +97,7 @@ export function* checkBro(
   const film = valueOf(bro, "film");
   const ids = Array.isArray(films) ? films.map((each: unknown) => valueOf(each, "id")) : [];
   if (film !== undefined && !ids.includes(film))
-    yield {
-      path: ["bro", "film"],
-      found: shown(film),
-      expected: `the id of a film in home-story.ts: ${ids.join(", ")}`,
-    };
+    yield { path: ["bro", "film"], found: shown(film), expected: `one of the films: ${ids.join(", ")}` };
   const path = ["bro", "code"];
   const [code, name] = [valueOf(bro, "code"), basename(file, ".ts")];
   const other = files.find((each) => each.file !== file && each.file.toLowerCase() === file.toLowerCase());

@@ -6,24 +6,22 @@ import { installObserver, report } from "../fake-observer.ts";
 beforeEach(installObserver);
 
 it("the part being read is the last one that has been reached, in the order of the page; above the first there is none", () => {
-  const [first, second, third] = ["first", "second", "third"].map((id) =>
+  const ids = ["first", "second", "third"];
+  const headings = ids.map((id) =>
     document.body.appendChild(Object.assign(document.createElement("h2"), { id })),
   );
-  const shown = renderHook(() => useCurrentSection(["first", "second", "third"])).result;
-  const reach = (isReached: boolean, heading: Element | undefined) =>
-    act(() => report(isReached, heading));
+  const shown = renderHook(() => useCurrentSection(ids)).result;
   expect(shown.current).toBeNull();
   // A browser reports in the order in which it looks.
-  reach(true, second);
-  reach(true, first);
-  expect(shown.current).toBe("second");
-  reach(false, third);
-  expect(shown.current).toBe("second");
-  reach(true, third);
-  expect(shown.current).toBe("third");
-  reach(false, third);
-  reach(false, second);
-  expect(shown.current).toBe("first");
-  reach(false, first);
-  expect(shown.current).toBeNull();
+  for (const [at, isReached, current] of [
+    [1, true, "second"],
+    [0, true, "second"],
+    [2, true, "third"],
+    [2, false, "second"],
+    [1, false, "first"],
+    [0, false, null],
+  ] as const) {
+    act(() => report(isReached, headings[at]));
+    expect(shown.current).toBe(current);
+  }
 });

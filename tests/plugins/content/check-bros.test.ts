@@ -45,7 +45,7 @@ it.each([
     "bro.picture",
     "",
   ],
-  ["a film that is not there", { film: 99 }, "BRO25", "bro.film", "the id of a film in home-story.ts: 1"],
+  ["a film that is not there", { film: 99 }, "BRO25", "bro.film", "one of the films: 1"],
   ["a face of 40 px", { picture: { ...PICTURE, widths: [40] } }, "BRO25", "bro.picture", "a square of 400"],
 ])("%s is refused", async (_, changes, name, field, expected) => {
   writeBro(changes, `src/content/bros/${name}.ts`);
@@ -56,13 +56,10 @@ it.each([
 
 it.each([
   ["Was $1,299.50, see https://a.example/x", "$1,299.50"],
-  ["See www.a.example", "www.a.example"],
   ["Get it at bit.ly/dre25 now", "bit.ly/dre25"],
   ["Mail dre@dre.org.", "dre@dre.org."],
   ["Only USD 5", "Only USD 5"],
-  ["Only 5 USD", "5 USD"],
   ["Five dollars a month", "Five dollars"],
-  ["It is 17 cents a day", "17 cents"],
   ["Twenty-five percent less", "five percent"],
   ["Half off with my code", "Half off"],
 ])("an address or an amount in a line is named: %s", async (line, found) => {
