@@ -5,7 +5,6 @@ import { loadEnv } from "vite";
 import { defineConfig, type ViteUserConfig } from "vitest/config";
 import { type BuildContent, contentPlugin } from "./plugins/content/content-plugin.ts";
 import { samplesPlugin } from "./plugins/content/samples-plugin.ts";
-import { previewOptions, previewPlugin } from "./functions/lib/site-response.ts";
 import { publicFilesPlugin } from "./plugins/host/public-files-plugin.ts";
 import { prerenderPlugin } from "./plugins/pages/prerender-plugin.ts";
 import { tokenFilesPlugin } from "./plugins/host/design-tokens.ts";
@@ -16,6 +15,7 @@ import { readSiteContent } from "./plugins/config/import-source.ts";
 import { pageConstants } from "./plugins/config/page-constants.ts";
 import { devServerPlugin } from "./plugins/config/dev-server-plugin.ts";
 import { registry } from "./src/vendors/registry.ts";
+import { previewOptions, previewPlugin } from "./tools/site/preview-plugin.ts";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 

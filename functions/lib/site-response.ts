@@ -1,8 +1,7 @@
-// The whole response to a request, for servers that are ours: the preview server, which is at the end, and the one for Deno.
+// The whole response to a request, for servers that are ours: the preview server (tools/site/preview-plugin.ts), and the one for Deno.
 import { existsSync, readFileSync, statSync } from "node:fs";
-import { extname, join, resolve } from "node:path";
+import { extname, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import type { Plugin } from "vite";
 import { partOfFile } from "../../src/lib/site/byte-range.ts";
 import { FILE_TYPES, TEXT_TYPES } from "../../plugins/host/file-types.ts";
 import {
@@ -176,37 +175,4 @@ function compressed(path: string, encoding: Encoding): Uint8Array {
   const body = encoding === "br" ? brotliCompressSync(text, quality) : gzipSync(text);
   bodies.set(key, body);
   return body;
-}
-
-/**
- * Makes `vite preview` respond as hosts do. Without it, Vite responds to `/faq` with the home page, uncompressed, and to a
- * request for a film's last ten bytes with its first eleven.
- */
-export function previewPlugin(): Plugin {
-  return {
-    name: "mugworks:preview",
-    configurePreviewServer(server) {
-      const { root, build } = server.config;
-      const site = folderSite(resolve(root, build.outDir));
-      if (!site.isFile("/index.html")) {
-        console.error(`There is no site in ${build.outDir}: run npm run build first.`);
-        process.exit(1);
-      }
-      server.middlewares.use((request, response) => {
-        const { status, headers, body } = siteResponse(site, request.url ?? "/", (name) =>
-          request.headers[name]?.toString(),
-        );
-        response.writeHead(status, status === 304 ? headers : { ...headers, "Content-Length": body.length });
-        response.end(request.method === "HEAD" ? undefined : body);
-      });
-    },
-  };
-}
-
-/**
- * Where `npm start` and `npm run preview` listen. With an address, such as 0.0.0.0, other machines reach them, also by the name of a
- * tunnel, which Vite answers with 403 otherwise: what they serve is what goes online.
- */
-export function previewOptions(listenAddress = ""): { host?: string; allowedHosts?: true } {
-  return listenAddress === "" ? {} : { host: listenAddress, allowedHosts: true };
 }

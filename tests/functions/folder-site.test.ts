@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { newFolder } from "../write-files";
-import { folderSite, previewOptions, siteResponse } from "../../functions/lib/site-response";
+import { folderSite, siteResponse } from "../../functions/lib/site-response";
 
 it("a folder that is built again has the headers of the new build, which allow the script in its pages", () => {
   const dist = newFolder();
@@ -60,9 +60,4 @@ describe("the response to a request", () => {
     expect(ask("br", tag).status).toBe(200);
     expect([ask("br", "*").status, ask("br", "*", "/no/where").status]).toEqual([304, 404]);
   });
-});
-
-it("other machines and tunnels are answered where an address to listen at is given, and only there", () => {
-  expect(previewOptions("0.0.0.0")).toEqual({ host: "0.0.0.0", allowedHosts: true });
-  for (const none of ["", undefined]) expect(previewOptions(none)).toEqual({});
 });
