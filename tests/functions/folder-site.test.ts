@@ -19,6 +19,7 @@ describe("the response to a request", () => {
   const dist = newFolder({
     "index.html": "<!doctype html>".padEnd(2_000, " "),
     "404.html": "<!doctype html>",
+    "a.bin": "a",
   });
   const site = folderSite(dist);
   const ask = (acceptEncoding: string | null, ifNoneMatch: string | null = null, address = "/") =>
@@ -43,15 +44,19 @@ describe("the response to a request", () => {
     expect(ask(accepted).headers["Content-Encoding"]).toBe(encoding);
   });
 
+  it("is asked for anew where no rule says otherwise, has the type of its file, and no body without a page", () => {
+    const html = { "Cache-Control": "no-cache", "Content-Type": "text/html; charset=utf-8" };
+    expect(ask("br").headers).toMatchObject(html);
+    expect(ask("br", null, "/a.bin?x=1").headers["Content-Type"]).toBe("application/octet-stream");
+    const bare = siteResponse(folderSite(newFolder()), "/no/where", () => null);
+    expect(bare).toEqual({ status: 404, headers: html, body: new Uint8Array() });
+  });
+
   it("has a tag, and is 304 without a body for a browser that has the same", () => {
     const { ETag: tag = "" } = ask("br").headers;
     const again = ask("br", `"other", ${tag}`);
-    expect([again.status, again.body.length, again.headers["ETag"], again.headers["Vary"]]).toEqual([
-      304,
-      0,
-      tag,
-      "Accept-Encoding",
-    ]);
+    expect(again).toMatchObject({ status: 304, headers: { ETag: tag, Vary: "Accept-Encoding" } });
+    expect(again.body.length).toBe(0);
     // Compared weakly (RFC 9110, 13.1.2): a server in between may take the mark away.
     expect(ask("br", tag.replace("W/", "")).status).toBe(304);
     expect(ask("gzip", tag).status).toBe(200);

@@ -68,13 +68,10 @@ it.each([
   expect(problem).toMatchObject({ field: "bro.line", found: `"${found}" in it` });
 });
 
-it.each(["Fourteen hours in 27C. One sheet over Ohio.", "Day 3, 9 a.m., front row. No. 1 is off."])(
-  "a line may have numbers and dots: %s",
-  async (line) => {
-    writeBro({ line });
-    expect(await site.problems()).toEqual([]);
-  },
-);
+it("a line may have numbers and dots", async () => {
+  writeBro({ line: "Fourteen hours in 27C, 9 a.m. One sheet. No. 1 is off." });
+  expect(await site.problems()).toEqual([]);
+});
 
 it("a code in other letter case is refused in both files", async () => {
   writeBro();
