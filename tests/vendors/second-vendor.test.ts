@@ -63,7 +63,7 @@ let server: ViteDevServer;
 
 beforeAll(async () => {
   copy = mkdtempSync(join(tmpdir(), "second-vendor-"));
-  for (const name of "src plugins functions index.html package.json tailwind.config.ts tsconfig.json vite.config.ts".split(
+  for (const name of "src plugins functions tools index.html package.json tailwind.config.ts tsconfig.json vite.config.ts".split(
     " ",
   ))
     cpSync(name, join(copy, name), { recursive: true });
