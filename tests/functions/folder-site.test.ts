@@ -37,7 +37,6 @@ describe("the response to a request", () => {
     ["*", "br"],
     ["*, br;q=0", "gzip"],
     ["identity, *;q=0", undefined],
-    ["deflate", undefined],
     ["", undefined],
     [null, undefined],
   ])("has the encoding that the browser takes: %s", (accepted, encoding) => {
