@@ -71,7 +71,7 @@ test(
       await expect(page).toHaveURL(`${origin}/`);
       const requested = page.waitForRequest(/attributes\[__snowball\]=BRO25/);
       await straightLink(page, firstBundle).click({ noWaitAfter: true });
-      await requested;
+      await Promise.all([requested, page.waitForURL(/\/demo\/checkout/, { waitUntil: "commit" })]);
       // A connection that is closed below a page is reported to its console.
       await page.goto("about:blank");
     } finally {
