@@ -50,7 +50,7 @@ export default {
       lead: ["clamp(1.0625rem, 1rem + 0.3vw, 1.25rem)", { lineHeight: "1.45" }],
       h3: [h3, { lineHeight: "1.1", letterSpacing: headingTracking }],
       h2: [
-        "min(0.25rem + 8.75vw, clamp(2.375rem, 1.9rem + 2vw, 3.5rem))",
+        "min(4px + 8.75vw, clamp(2.375rem, 1.9rem + 2vw, 3.5rem))",
         { lineHeight: "1.02", letterSpacing: headingTracking },
       ],
       h1: [
