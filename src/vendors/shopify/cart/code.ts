@@ -105,7 +105,7 @@ function checkWritten(turn: Turn, flow: CodeFlow, { ask, answer }: Answered): vo
   if (answer.is === "refused") {
     if (hasEarlier || !before) return fail(turn, "refused");
     // The attributes are written by themselves.
-    const attributes = (!answer.refused.includes("attributes") && ask.attributes) || before.cart.attributes;
+    const attributes = ask.attributes ?? before.cart.attributes;
     return finish(turn, flow, { ...before, cart: { ...before.cart, attributes } }, true);
   }
   if (less || ask.codes.length === others.length) return finish(turn, flow, answer, true);
