@@ -31,6 +31,6 @@ export function createPrivacyChoice(storage: SafeStorage, signal: () => unknown)
   };
 }
 
-export const privacyChoice = createPrivacyChoice(localStore, () =>
-  "globalPrivacyControl" in navigator ? navigator.globalPrivacyControl : undefined,
+export const privacyChoice = createPrivacyChoice(localStore, (): unknown =>
+  Reflect.get(navigator, "globalPrivacyControl"),
 );

@@ -50,12 +50,7 @@ export function withReferralCode(href: string, code: string | null): string {
     for (const { key, value } of attributes) parameters.set(`attributes[${key}]`, value);
   }
   // Brackets, colons and commas are valid in a query, and Shopify's own examples leave them unencoded.
-  const text = parameters
-    .toString()
-    .replaceAll("%5B", "[")
-    .replaceAll("%5D", "]")
-    .replaceAll("%3A", ":")
-    .replaceAll("%2C", ",");
+  const text = parameters.toString().replace(/%(?:5B|5D|3A|2C)/g, decodeURIComponent);
   return text === "" ? path : `${path}?${text}`;
 }
 
