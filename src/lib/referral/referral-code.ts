@@ -21,7 +21,7 @@ const CODE_LIFETIME_MS = CODE_LIFETIME_DAYS * DAY_MS;
 /** A record with a later expiry was written with a wrong clock or by hand. One day is left for clocks that are corrected. */
 const MAX_AHEAD_MS = CODE_LIFETIME_MS + DAY_MS;
 
-const NO_VALUE = /^(null|undefined|NaN|true|false)$/;
+const NO_VALUE = /^(null|undefined|NaN|-?Infinity|true|false)$/;
 
 /** How many replaced codes are stored. No visitor follows this many links to codes that nobody knows. */
 const KEPT_REPLACED = 5;
@@ -108,7 +108,7 @@ export function readStoredReferral(text: string | null, now: number): StoredRefe
   }
   // An older version of the site stored the code alone, and what JavaScript writes for no value when there was none.
   const bare = typeof value === "string" ? value : text.trim();
-  const isBareCode = isCode(bare) && !NO_VALUE.test(bare) && Math.abs(Number(bare)) !== Infinity;
+  const isBareCode = isCode(bare) && !NO_VALUE.test(bare);
   return { record: isBareCode ? freshRecord(bare, now) : null, rewrite: true };
 }
 

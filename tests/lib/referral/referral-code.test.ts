@@ -168,7 +168,7 @@ describe("a stored record", () => {
     ...hostile("whose code holds", (text) => alive(text, NOW + DAY_MS)),
     ...hostile("that is, bare,", (text) => text).filter(([name]) => !name.endsWith("JSON")),
     ["NaN", "NaN"],
-    ["infinity", "1e999"],
+    ["infinity", "-Infinity"],
     ["a truth value", "true"],
   ])("%s is dropped", (_, text) => expect(read(text)).toEqual({ record: null, rewrite: true }));
 
