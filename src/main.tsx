@@ -10,6 +10,7 @@ import { reloadOnTravel } from "@/lib/browser/early-travel";
 import { noteLeaving } from "@/lib/browser/leaving";
 import { localStore, STORAGE_KEYS } from "@/lib/browser/storage";
 import { warnOnce } from "@/lib/log";
+import { privacyChoice } from "@/lib/consent/privacy-choice";
 import { firstPage } from "@/lib/browser/first-page";
 import { BUY_BUTTON_DELAY_MS } from "@/lib/purchase/buy-button-delay";
 import { withoutTrailingSlash } from "@/lib/site/paths";
@@ -27,6 +28,8 @@ function boot(): void {
   // After the redirect, which writes parameters behind a code into the query: `/BRO25&utm_source=ig`.
   campaignStore.capture(window.location.search);
   captureReferral(window.location);
+  // After an opt-out, sender.css hides the affiliate whom the HTML of his page names.
+  document.documentElement.dataset["privacy"] = privacyChoice.current();
   addCodeToCartLinks(document);
   noteBundleClicks(document);
   noteLeaving(window);

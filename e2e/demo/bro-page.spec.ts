@@ -54,6 +54,11 @@ test(
     await expect.poll(async () => String(await storedText(page))).not.toContain("Maya");
     await page.goto("/");
     await expect(page.locator(".sender")).toHaveCount(0);
+    // Until the application starts, which it never does here, his page has the HTML of the build.
+    await page.route(/\/assets\/app-/, () => undefined);
+    await page.goto("/BRO25");
+    await expect(page.locator(".sender")).toBeHidden();
+    await expect(page.locator(".sender")).toHaveCount(1);
   },
 );
 
