@@ -135,7 +135,7 @@ describe("a script that could read a referral code in the address", () => {
     await vi.advanceTimersByTimeAsync(99);
     expect(scripts()).toEqual([]);
     window.history.replaceState(null, "", "/");
-    await vi.advanceTimersByTimeAsync(101);
+    await vi.advanceTimersByTimeAsync(2_000);
     expect(scripts()).toHaveLength(1);
     scripts()[0]?.dispatchEvent(new Event("load"));
   });

@@ -45,13 +45,13 @@ function inTikTok(): void {
 }
 
 const wrapper = ({ children }: { children: ReactNode }) => createElement(MemoryRouter, null, children);
-/** Starts the application, and gives it the time after which it writes. */
+/** Starts the application, and gives it ample time to write. */
 async function start() {
   const application = renderHook(() => hook.useCarriedCode(), { wrapper });
   await settle();
   return application;
 }
-const settle = () => act(() => vi.advanceTimersByTimeAsync(100));
+const settle = () => act(() => vi.advanceTimersByTimeAsync(2_000));
 const address = (): string => window.location.href.slice(window.location.origin.length);
 const stored = (): unknown => JSON.parse(window.localStorage.getItem(KEY) ?? "null");
 
