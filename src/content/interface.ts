@@ -130,7 +130,7 @@ export const placardLabels: PlacardLabels = {
 export const cartLabels: CartLabels = {
   cart: "Cart",
   pick: "Pick your pack",
-  buyAtShop: "Buy these at the shop",
+  buyAtShop: "Buy at the shop",
   removed: "{bundle} is out of your cart.",
   held: "{count} in cart",
   suspect: "Held: {count} suspect",

@@ -3,7 +3,7 @@ import { useLocation } from "react-router-dom";
 import { buttonClasses } from "@/components/button-link";
 import { pause, WhilePaused } from "@/components/while-paused";
 import type { CartLabels, ShopProblems } from "@/content/schema";
-import { useCheckout, useCheckoutState } from "./checkout-context";
+import { useCheckout, useCheckoutState, useShopBundles } from "./checkout-context";
 import type { CartLinkItem } from "@/lib/purchase/cart-link";
 import { fillText } from "@/lib/text/fill-text";
 import { track } from "@/vendors/analytics";
@@ -29,6 +29,9 @@ export function CartDrawer({ labels, problems, cartLinkFor, codeArea, extras }: 
   const cartLines = useCheckoutState((state) => state.cartLines);
   // The line of a bundle that is sold out stays, with the quantity 0.
   const sold = cartLines?.filter(({ quantity }) => quantity > 0) ?? [];
+  // An empty cart offers one of it (cart-empty.tsx).
+  const first = useShopBundles().find(({ isSoldOut }) => !isSoldOut);
+  const atShop = cartLines?.length === 0 && first ? [{ variantId: first.variantId, quantity: 1 }] : sold;
   const isCartWanted = useCheckoutState((state) => state.isCartWanted);
   const clickProblem = useCheckoutState((state) => state.clickProblem);
   const removed = useCheckoutState((state) => state.removed);
@@ -74,14 +77,14 @@ export function CartDrawer({ labels, problems, cartLinkFor, codeArea, extras }: 
         {clickProblem === null ? null : (
           <div className="cart-problem" role={clickProblem.problem === "cart-gone" ? "status" : "alert"}>
             <p>{problemText(problems, clickProblem)}</p>
-            {sold.length > 0 && !isNotice(clickProblem.problem) ? (
+            {atShop.length > 0 && !isNotice(clickProblem.problem) ? (
               <a
-                href={cartLinkFor(sold)}
+                href={cartLinkFor(atShop)}
                 data-selling
                 className={buttonClasses("outline", "mt-3 w-full")}
                 onClick={() => {
                   const { figures } = get();
-                  track({ event: "checkout", cart: sold, value: figures && figures.totalCents / 100 });
+                  track({ event: "checkout", cart: atShop, value: figures && figures.totalCents / 100 });
                 }}
               >
                 {labels.buyAtShop}
