@@ -33,6 +33,9 @@ describe("the hash of an address", () => {
     expect(scrollTargetFromHash(hash)).toEqual({ id: "flushable", offsetPx: 80 }),
   );
 
+  it("names the picker, with an offset of 20 px", () =>
+    expect(scrollTargetFromHash("#shopify-checkout")).toEqual({ id: "shopify-checkout", offsetPx: 20 }));
+
   it("names the drop only where it is not the beginning of another name", () =>
     expect(scrollTargetFromHash("#drops")?.id).toBe("drops"));
 
