@@ -20,6 +20,14 @@ describe("the code of a cart", () => {
     expect(tab.since.at(-1)).toBe("code: read c1");
   });
 
+  it.each([
+    ["a new cart", null],
+    ["the cart", cart("c1", "1×41")],
+  ])("is missed in the log where lines go into %s without one", (_, before) => {
+    const tab = opened(before).add("1×41");
+    expect([tab.logged.length, opened(before, BRO).add("1×41").logged]).toEqual([1, []]);
+  });
+
   it("finds that the cart has ended", () => {
     expect(opened(cart("c1", "1×41"), BRO).answer(NONE).state.cart.is).toBe("expired");
   });

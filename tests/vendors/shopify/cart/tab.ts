@@ -115,6 +115,7 @@ export class Tab {
   state: State = CLOSED;
   asked: Extract<Request, { do: "ask" }>[] = [];
   said: string[] = [];
+  logged: string[] = [];
   /** How often it has asked for the lock. */
   locks = 0;
   constructor(public shared: Shared) {}
@@ -126,6 +127,7 @@ export class Tab {
     for (const request of step.requests) {
       if (request.do === "keep") this.shared = { ...this.shared, [request.what]: request.value };
       if (request.do === "ask") this.asked.push(request);
+      if (request.do === "log") this.logged.push(request.text);
       const said = words(request);
       if (said) this.said.push(said);
       if (request.do !== "lock") continue;
