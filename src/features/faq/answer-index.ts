@@ -1,18 +1,8 @@
 // Loaded with the first search, because of minisearch's size: see use-answer-search.ts.
 import MiniSearch, { type Query, type SearchOptions, type SearchResult } from "minisearch";
 import { plainText } from "@/components/text-blocks";
-import type { FaqItem, TextBlock } from "@/content/schema";
+import type { FaqItem, SearchedPage } from "@/content/schema";
 import { isSubject, stemOf, stemsOf, wordsOf } from "./search-terms";
-
-/** A page, or a part of one, that may have what the visitor looks for. */
-export interface SearchedPage {
-  to: string;
-  heading: string;
-  /** The heading of the page that it is a part of. */
-  page: string | null;
-  blocks: readonly TextBlock[];
-  searchWords: readonly string[];
-}
 
 export interface Matches {
   /** The ids of the answers. */

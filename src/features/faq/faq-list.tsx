@@ -3,11 +3,10 @@ import { useLocation } from "react-router-dom";
 import { SiteLink } from "@/components/site-link";
 import { Disclosure } from "@/components/disclosure";
 import { TextBlocks } from "@/components/text-blocks";
-import type { FaqItem, FaqPage, FaqSearchLabels } from "@/content/schema";
+import type { FaqItem, FaqPage, FaqSearchLabels, SearchedPage } from "@/content/schema";
 import { scrollTargetFromHash } from "@/lib/browser/scroll";
 import { fillText } from "@/lib/text/fill-text";
 import { paths } from "@/lib/site/paths";
-import type { SearchedPage } from "./answer-index";
 import { type LoadPages, useAnswerSearch } from "./use-answer-search";
 
 const NONE: ReadonlySet<string> = new Set();

@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import { plainText } from "@/components/text-blocks";
-import type { FaqItem } from "@/content/schema";
+import type { FaqItem, SearchedPage } from "@/content/schema";
 import { warnOnce } from "@/lib/log";
-import type { Matches, SearchedPage } from "./answer-index";
+import type { Matches } from "./answer-index";
 import { stemsOf, wordsOf } from "./search-terms";
 
 export type LoadPages = () => Promise<readonly SearchedPage[]>;

@@ -2,9 +2,8 @@ import { act, fireEvent, render, screen, waitFor, within } from "@testing-librar
 import { renderToString } from "react-dom/server";
 import { Link, MemoryRouter } from "react-router-dom";
 import { describe, expect, it, vi } from "vitest";
-import type { FaqPage, FaqSearchLabels } from "@/content/schema";
+import type { FaqPage, FaqSearchLabels, SearchedPage } from "@/content/schema";
 import { FaqList } from "@/features/faq/faq-list";
-import type { SearchedPage } from "@/features/faq/answer-index";
 import { deferred } from "../../deferred";
 
 const labels: FaqPage["labels"] & FaqSearchLabels = {
