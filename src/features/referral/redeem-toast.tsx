@@ -1,5 +1,5 @@
 // Whether the code of a redeemed popup was copied.
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import type { ReferralPopupLabels } from "@/content/schema";
 import { useTimeout } from "@/hooks/use-timeout";
 import { CloseButton } from "./close-button";
@@ -24,8 +24,8 @@ export function RedeemToast({ labels, redeemed, onLeave }: RedeemToastProps) {
   const before = useRef<Element | null>(null);
   const isRefused = redeemed?.copied === false;
   useTimeout(onLeave, redeemed?.copied ? COPIED_SHOWN_MS : null);
-  // A code to copy by hand stays until the visitor goes on: it is over the picker.
-  useEffect(() => {
+  // A code to copy by hand stays until the visitor goes on: it is over the picker. Heard from the frame in which it is seen.
+  useLayoutEffect(() => {
     if (!isRefused) return;
     const goOn = ({ target }: PointerEvent): void => {
       if (!(target instanceof Node && toast.current?.contains(target))) onLeave();
