@@ -16,6 +16,6 @@ export const referralPopup: ReferralPopupLabels = {
   redeem: "Redeem & Copy",
   close: "Close",
   loading: "Looking up what the code gives…",
-  copied: "Code copied.",
+  copied: "Copied.",
   copyByHand: "Copy it:",
 };
