@@ -58,7 +58,6 @@ export default {
         { lineHeight: "0.86", letterSpacing: posterTracking },
       ],
       // Fixed sizes, named by their pixels where the visitor has not changed the browser's font size.
-      9: "0.5625rem",
       10: "0.625rem",
       11: "0.6875rem",
       12: "0.75rem",
@@ -100,7 +99,7 @@ export default {
       rule: "min(16vw, clamp(2.25rem, 0.95rem + 5.6vw, 7rem))",
       "signup-heading": "min(1.75rem, 14vw)",
       "contact-address": "min(1.1875rem, 6.5vw)", // the part behind the @ is one line at 320 px and 200% text
-      "cart-title": "min(1.1875rem, 7.2vw)", // beside the close button and a scrollbar at 320 px and 200% text
+      "cart-title": "min(1.1875rem, 5.8vw)", // one line beside the close button and a scrollbar at 320 px and 200% text
       picker: "min(2.5rem, 11.2vw)",
       "picker-short": "min(2.25rem, 11.2vw)",
       "picker-wide": "min(5.25rem, 6.6vw)",

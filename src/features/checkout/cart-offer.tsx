@@ -77,7 +77,9 @@ interface OfferRowProps {
 }
 
 function OfferRow({ title, name, difference, reason, action, onAction }: OfferRowProps) {
-  const values = { bundle: name, amount: `${difference < 0 ? "−" : "+"}${formatUsd(Math.abs(difference))}` };
+  // A word joiner keeps the sign on the line of its amount.
+  const sign = difference < 0 ? "−\u2060" : "+\u2060";
+  const values = { bundle: name, amount: sign + formatUsd(Math.abs(difference)) };
   const label = fillText(title, values);
   return (
     <section data-selling className="cart-offer" aria-label={label}>

@@ -26,7 +26,7 @@ describe("a cart with one bundle", () => {
     const { button, events } = await openCart({ ...goods, bundles });
     report(events, small);
     expect(buttons(cartLabels.swap)).toHaveLength(2);
-    const title = titleOf(cartLabels.upgrade, "day 100", "+$10");
+    const title = titleOf(cartLabels.upgrade, "day 100", "+\u2060$10");
     const section = screen.getByRole("region", { name: title });
     expect(section.textContent).toContain("Size of Medium");
     fireEvent.click(within(section).getByRole("button", { name: `${cartLabels.swap}: ${title}` }));
@@ -34,8 +34,8 @@ describe("a cart with one bundle", () => {
   });
 
   it.each([
-    [2, "2 × Small", "−$10", "day 200"],
-    [1, "Small", "−$30", "day 100"],
+    [2, "2 × Small", "−\u2060$10", "day 200"],
+    [1, "Small", "−\u2060$30", "day 100"],
   ])("leads back after a swap, to as many, also where the shop failed the first time: %i", async (...row) => {
     const [quantity, bundle, amount, last] = row;
     const { button, events } = await openCart({ ...goods, bundles });
