@@ -214,7 +214,7 @@ function Wipes({ label, chosen, onChoose }: WipesProps) {
     queueMicrotask(() => takeEarly(early));
   }, []);
   return (
-    <fieldset ref={group} className="buy-wipes noscript:hidden">
+    <fieldset ref={group} className="buy-wipes">
       <legend className="buy-label">{label}</legend>
       <span className="buy-segments">
         {WIPES.map((count) => (
