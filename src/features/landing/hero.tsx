@@ -74,7 +74,7 @@ export function Hero({ content, lowestPrice, prices, sliderLabels, band, onBuyIn
             before={face(slider.before.picture, "bg-slate")}
             after={face(slider.after.picture, "bg-lime")}
           />
-          <figcaption className="mt-2 flex justify-between font-mono text-9 font-semibold text-ash lg:mt-3 lg:text-11">
+          <figcaption className="mt-2 flex justify-between font-mono text-10 font-semibold tracking-[-0.08em] text-ash lg:mt-3 lg:text-11 lg:tracking-normal">
             <span>{slider.before.caption}</span>
             <span className="text-lime">{slider.after.caption}</span>
           </figcaption>
