@@ -50,7 +50,7 @@ export function BlogListing({ listing, meta, heading, lead }: BlogListingProps) 
       <header className="page-top">
         <div className="page-top-text">
           {tag === null ? null : (
-            <p className="-mt-4 lg:mt-0 lg:mb-6">
+            <p className="-mt-4 mb-4 lg:mt-0 lg:mb-6">
               <SiteLink to={paths.muglife} className="text-link inline-block py-2 text-small">
                 <span aria-hidden="true">← </span>
                 {blogLabels.tag.all}

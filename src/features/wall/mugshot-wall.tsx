@@ -68,7 +68,7 @@ export function MugshotWall({ mugshots, hashtag, labels }: MugshotWallProps) {
 
 /** Between the fingers, which cover a fourth of the placard on each side, is room for less than the longest username. */
 const letteringOf = ({ length }: string): string =>
-  length < 12 ? "" : length < 14 ? "text-mugshot-placard-long" : "text-mugshot-placard-longest";
+  length < 11 ? "" : length < 13 ? "text-mugshot-placard-long" : "text-mugshot-placard-longest";
 
 /** A state is not alone on a line. */
 const keepWithState = (city: string): string => city.replace(/ (?=[A-Z]{2}$)/, "\u00a0");
