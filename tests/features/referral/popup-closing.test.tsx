@@ -59,14 +59,16 @@ it("closes by a click beside it, and not by one in it", async () => {
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-it("gives the focus back to where it was, without scrolling", async () => {
-  await openPopup();
+it("leads nowhere when it is closed, and gives the focus back to where it was, without scrolling", async () => {
+  const onRedeem = vi.fn<() => undefined>();
+  await openPopup(onRedeem);
   const before = screen.getByRole("button", { name: "Below" });
   const focus = vi.spyOn(before, "focus");
   screen.getByRole("button", { name: referralPopup.close }).focus();
   fireEvent.click(screen.getByRole("button", { name: referralPopup.close }));
   expect(document.activeElement).toBe(before);
   expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true });
+  expect(onRedeem).not.toHaveBeenCalled();
 });
 
 it("reports that the code is copied when it is", async () => {
@@ -94,6 +96,14 @@ it("shows a code that was not copied until the visitor removes it, and reports n
   act(() => close.click());
   expect(screen.getByRole("status").textContent).toBe("");
   expect(events).toEqual([{ event: "popup_shown" }]);
+});
+
+it("takes such a code away when the visitor goes on, and not when the code is touched", async () => {
+  await redeemWithoutCopy();
+  fireEvent.pointerDown(screen.getByText("BRO25", { selector: ".toast strong" }));
+  expect(screen.getByRole("status").textContent).toContain("BRO25");
+  fireEvent.pointerDown(document.body);
+  expect(screen.getByRole("status").textContent).toBe("");
 });
 
 it.each([

@@ -144,19 +144,6 @@ it.each(["waits for permission", "refuses"])(
   },
 );
 
-it("takes the code that was not copied away when the visitor goes on", async () => {
-  vi.spyOn(console, "warn").mockReturnValue();
-  vi.stubGlobal("navigator", { clipboard: { writeText: () => Promise.reject(new Error("no")) } });
-  percent("BRO25", 25);
-  open();
-  fireEvent.click(await screen.findByRole("button", { name: referralPopup.redeem }));
-  // Who selects it touches it.
-  fireEvent.pointerDown(await screen.findByText("BRO25", { selector: ".toast strong" }));
-  expect(screen.getByRole("status").textContent).toContain("BRO25");
-  fireEvent.pointerDown(document.body);
-  expect(screen.getByRole("status").textContent).toBe("");
-});
-
 it("goes out of sight and closes in later tasks than the click, and redeems once however often the button is pressed", async () => {
   vi.stubGlobal("navigator", { clipboard: { writeText: () => new Promise(() => undefined) } });
   percent("BRO25", 25);
@@ -171,14 +158,6 @@ it("goes out of sight and closes in later tasks than the click, and redeems once
   await waitFor(() => expect(onRedeem).toHaveBeenCalled());
   await act(async () => undefined);
   expect(onRedeem).toHaveBeenCalledTimes(1);
-});
-
-it("leads nowhere when it is closed", async () => {
-  percent("BRO25", 25);
-  const onRedeem = open();
-  fireEvent.click(await screen.findByRole("button", { name: referralPopup.close }));
-  expect(screen.queryByRole("dialog")).toBeNull();
-  expect(onRedeem).not.toHaveBeenCalled();
 });
 
 /** Holds the frames back. Returns the function that paints the next one. */

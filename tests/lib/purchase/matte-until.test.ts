@@ -14,6 +14,9 @@ it.each([
   ["nine times six packs", 5_400, 1, "Sep 21, 2041"],
   ["365 days off, without the year", 354, 1, "Nov 28"],
   ["366 days off", 355, 1, "Nov 29, 2027"],
-])("the sheets of an order that arrives on December 9 last until a day: %s", (_, sheets, wipesPerDay, expected) => {
-  expect(matteUntil(arrival, sheets, wipesPerDay)).toBe(expected);
-});
+])(
+  "the sheets of an order that arrives on December 9 last until a day: %s",
+  (_, sheets, wipesPerDay, expected) => {
+    expect(matteUntil(arrival, sheets, wipesPerDay)).toBe(expected);
+  },
+);
