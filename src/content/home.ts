@@ -84,8 +84,6 @@ export const checkout: Checkout = {
   payments: {
     label: "Accepted payments",
     provider: "Checkout by Shopify",
-    /** In the demo store, which has no checkout of Shopify. */
-    demoProvider: "Demo store: no card needed",
     methods: paymentMethods,
   },
   picture: { name: "product/hand-sheet", widths: [330], height: 675, alt: "" },

@@ -51,7 +51,7 @@ import { faqData, productData, videoData } from "@/page/structured-data";
 /** The order is drawn once per page load, so that it is the same when the visitor returns to the home page. */
 const shuffled = orderTestimonials(testimonials, Math.random);
 
-const { label, methods, provider, demoProvider } = home.checkout.payments;
+const { label, methods, provider } = home.checkout.payments;
 
 export default function HomePage() {
   return (
@@ -184,8 +184,7 @@ function OfferedCheckout() {
       content={{
         ...home.checkout,
         shipping: shipping.offer,
-        demoNote: config.shop ? null : demoNote,
-        payments: { label, methods, provider: config.shop ? provider : demoProvider },
+        payments: { label, methods, provider: config.shop ? provider : demoNote },
       }}
       arrival={{ rule: shipping.arrival, range: arrivalLabels.range }}
       placard={{ suspects: bookedSuspects, labels: placardLabels, pack: packHeld }}

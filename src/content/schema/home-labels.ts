@@ -73,10 +73,8 @@ export interface Checkout extends HeadedText {
   payments: {
     /** Names the list of the ways to pay, for screen readers. */
     label: string;
-    /** Below the picker, where a shop is configured: who runs the checkout. */
+    /** Below the picker: who runs the checkout. The demo store says there that nothing is charged. */
     provider: string;
-    /** The same in the demo store, which has no checkout of Shopify. */
-    demoProvider: string;
     /** What your shop accepts: its admin lists it under Settings, Payments. */
     methods: readonly string[];
   };

@@ -43,8 +43,6 @@ interface CheckoutSectionProps {
     arrival: string;
     /** Below the price, where no code takes something off. */
     shipping: string;
-    /** Shown in the demo store, which cannot charge; null with a configured shop. */
-    demoNote: string | null;
     /** A hand and a sheet, upright and square. */
     picture: PictureData;
     smallPicture: PictureData;
@@ -181,7 +179,6 @@ export function CheckoutSection({
             {content.sheetNote}
           </p>
           <Payments {...content.payments} />
-          {content.demoNote === null ? null : <p className="picker-fine">{content.demoNote}</p>}
         </div>
       </div>
     </section>

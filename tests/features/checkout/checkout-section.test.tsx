@@ -225,11 +225,3 @@ describe("the picker", () => {
     screen.getByRole("link", { name: labels.ask });
   });
 });
-
-it.each([
-  ["the note of the demo store", "Nothing is charged.", 1],
-  ["no note without one", null, 0],
-])("shows %s", async (_, demoNote, count) => {
-  await openPicker(loading(), { demoNote });
-  expect(screen.queryAllByText("Nothing is charged.")).toHaveLength(count);
-});

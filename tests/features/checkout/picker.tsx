@@ -38,7 +38,6 @@ const PROPS: SectionProps = {
     arrival: "Arrives {days}",
     shipping: "Free",
     payments: { label: "Ways to pay", provider: "Provider", methods: ["Visa", "PayPal"] },
-    demoNote: null,
     picture: { name: "x/y", widths: [1], height: 1, alt: "The pack" },
     smallPicture: { name: "x/z", widths: [1], height: 1, alt: "" },
     sheetNote: "Size of a sheet",
@@ -64,7 +63,6 @@ const PROPS: SectionProps = {
 };
 
 interface Change {
-  demoNote?: string | null;
   links?: Partial<SectionProps["links"]>;
 }
 
@@ -72,11 +70,7 @@ export const pickerPage = (connect: Connect, change: Change = {}) => (
   <MemoryRouter>
     <style>{SHEET}</style>
     <CheckoutProvider goods={{ ...goods, bundles: offered }} connect={connect}>
-      <CheckoutSection
-        {...PROPS}
-        content={{ ...PROPS.content, demoNote: change.demoNote ?? null }}
-        links={{ ...PROPS.links, ...change.links }}
-      />
+      <CheckoutSection {...PROPS} links={{ ...PROPS.links, ...change.links }} />
       <CartDrawer
         labels={cartLabels}
         problems={shopProblems}

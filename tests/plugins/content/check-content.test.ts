@@ -88,7 +88,7 @@ left a label out | home | label: "Ways to pay", provider | provider | checkout.p
 wrote a label that nobody shows | home | text: "Then | foot: "", text: "Then | checkout.foot | "" | no field of this name. The fields are heading, text, arrival, payments, picture, smallPicture, sheetNote
 wrote a number for a label | home | "Then pay." | 5 | checkout.text | 5 | text between quotes
 wrote a text for a list | home | ["Card"] | "Card" | checkout.payments.methods | "Card" | a list of texts: ["one", "two"]
-wrote a text for a group | home | { label: "Ways to pay", provider: "The shop", demoProvider: "Nobody", methods: ["Card"] } | "Card" | checkout.payments | "Card" | a group of fields: { label, provider, demoProvider, methods }
+wrote a text for a group | home | { label: "Ways to pay", provider: "The shop", methods: ["Card"] } | "Card" | checkout.payments | "Card" | a group of fields: { label, provider, methods }
 misspelled a placeholder | labels | {bundle} | {bundel} | labels.buy | {bundel}, an unknown placeholder: "Buy {bundel}" | Did you mean "bundle"?
 wrote too long a title | labels | The page labels | The page of labels, which goes on and on until it is long enough | labels.meta.title | 64 characters | 4 fewer
 left no room for the brand in a title | labels | The page labels | The page of labels, which goes on until it is long | labels.meta.title | 61 characters with the brand | 1 fewer

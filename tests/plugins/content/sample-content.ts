@@ -151,7 +151,7 @@ export const shipping: Shipping = {
   heading: "Pick yours.",
   text: "Then pay.",
   arrival: "Arrives {days}.",
-  payments: { label: "Ways to pay", provider: "The shop", demoProvider: "Nobody", methods: ["Card"] },
+  payments: { label: "Ways to pay", provider: "The shop", methods: ["Card"] },
   picture: { name: "product/one", widths: [40, 80], height: 40, alt: "A pack." },
   smallPicture: { name: "product/one", widths: [40, 80], height: 40, alt: "A pack." },
   sheetNote: "One sheet",
