@@ -59,10 +59,10 @@ const ART = { width: CARD.width, height: 675, fit: "cover" } as const;
 /** The upper edge is cropped, because faces are in the middle and the title covers the lower third. */
 const ART_CROP = { left: 0, top: ART.height - CARD.height, ...CARD };
 /**
- * A preview is shown some 600 px wide. At 44, MozJPEG halves the bytes of quality 80, and the small
+ * A preview is shown some 600 px wide. At 40, MozJPEG halves the bytes of quality 80, and the small
  * print of the pack is legible: an affiliate adds 60 KB, his page as Brotli and his preview.
  */
-const JPEG = { quality: 44, mozjpeg: true };
+const JPEG = { quality: 40, mozjpeg: true };
 /** Encoders run on the four threads of libuv. More pictures at once would only use more memory, some 30 MB each. */
 const PARALLEL_PICTURES = Math.min(4, availableParallelism());
 
