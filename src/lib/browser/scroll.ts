@@ -47,20 +47,24 @@ export function scrollToTarget(target: ScrollTarget): boolean {
 /** A target further away than this is not where a scroll to it has ended: the visitor has scrolled on. */
 const NEAR_PX = 400;
 
-/** Corrects the position to which the browser itself scrolls on a fresh load, now or when its smooth scroll ends. */
+/**
+ * Corrects the position to which the browser itself scrolls on a fresh load, now and when its smooth scroll ends: on a busy machine,
+ * Chromium's goes on beneath a scroll that a script makes, and ended 87 px off (2026-11-30).
+ */
 export function correctFirstScroll(target: ScrollTarget): void {
   if (!correct(target)) correctAfterScroll(target);
 }
 
 /**
- * Returns whether the page is near the target. Where the target is still `at` the position to which the page scrolled, whatever moved
+ * Returns whether the page was at the target. Where the target is still `at` the position to which the page scrolled, whatever moved
  * the page away from it is left alone. At once, because a second smooth scroll moves the page under a press that begins meanwhile.
  */
 function correct(target: ScrollTarget, at?: number): boolean {
   const top = topOf(target);
+  const isThere = top === window.scrollY;
   const isNear = top !== null && Math.abs(window.scrollY - top) < NEAR_PX;
-  if (isNear && top !== at && window.scrollY !== top) window.scrollTo({ top, behavior: "instant" });
-  return isNear;
+  if (isNear && top !== at && !isThere) window.scrollTo({ top, behavior: "instant" });
+  return isThere;
 }
 
 const SCROLLING_INPUT = ["wheel", "pointerdown", "keydown"];

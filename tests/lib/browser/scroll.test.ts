@@ -147,7 +147,7 @@ describe("scrolling", () => {
       expect(scrollTo).not.toHaveBeenCalled();
     });
 
-    it("the browser's own first scroll is corrected, at once where it has ended", () => {
+    it("the browser's own first scroll is corrected, also where it goes on after a correction", () => {
       correctFirstScroll(drop);
       expect(scrollTo).not.toHaveBeenCalled();
       vi.stubGlobal("scrollY", 517);
@@ -156,6 +156,11 @@ describe("scrolling", () => {
       expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 520, behavior: "instant" });
       moveDrop(85);
       correctFirstScroll(drop);
+      expect(scrollTo).toHaveBeenLastCalledWith({ top: 522, behavior: "instant" });
+      vi.stubGlobal("scrollY", 609);
+      moveDrop(-7);
+      end();
+      expect(scrollTo).toHaveBeenCalledTimes(3);
       expect(scrollTo).toHaveBeenLastCalledWith({ top: 522, behavior: "instant" });
     });
   });
