@@ -4,9 +4,7 @@ import { publishSender, textsOf } from "@/features/sender/publish-sender";
 import { SenderCard } from "@/features/sender/sender-card";
 import { previewOf } from "@/features/sender/preview-of";
 import { askAboutSender, senderOfPage, useSender } from "@/features/sender/use-sender";
-import type { Sender } from "@/lib/referral/sender";
-import { mediaAddress } from "@/lib/site/media-address";
-import { picturePath } from "@/lib/site/picture-path";
+import { faceOf, type Sender } from "@/lib/referral/sender";
 
 export { senderStyles } from "@/features/sender/sender-card";
 
@@ -16,10 +14,9 @@ export const provideSender = (sender: Sender | null): void => publishSender(send
 export async function linkPreview(code: string) {
   const sender = await askAboutSender(code);
   if (!sender) return null;
-  const face = mediaAddress(picturePath(sender.face, 192, "webp"));
   return {
     ...previewOf(sender, broLabels.preview),
-    popup: { ...textsOf(sender.shortName, broLabels), face },
+    popup: { ...textsOf(sender.shortName, broLabels), face: { ...faceOf(sender), alt: "" } },
   };
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { ReferralPopupLabels } from "@/content/schema";
+import type { Picture, ReferralPopupLabels } from "@/content/schema";
 import type { LookupAnswer } from "@/lib/referral/code-answers";
 
 export interface LinkPreview {
@@ -8,9 +8,8 @@ export interface LinkPreview {
   picture: string;
   /** What the code takes off; null where the content does not know it. */
   percent: number | null;
-  /** Of the popup, with the affiliate's name. */
-  /** `face`: the address of his picture. */
-  popup: Pick<ReferralPopupLabels, "heading" | "earns"> & { face: string };
+  /** Of the popup, with the affiliate's name and picture. */
+  popup: Pick<ReferralPopupLabels, "heading" | "earns"> & { face: Picture };
 }
 /** What a chat and the popup show of the link with a code; null where it is that of the shop. May reject. */
 export type FindPreview = (code: string) => Promise<LinkPreview | null>;

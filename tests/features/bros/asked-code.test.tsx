@@ -56,7 +56,11 @@ it("shows what chat and popup say of a code whose affiliate has a page, and writ
     description: "Paid link.",
     picture: "/social/BRO25.jpg",
     percent: 40,
-    popup: { heading: "Dre sent you.", earns: "Dre earns.", face: "/dre.webp" },
+    popup: {
+      heading: "Dre sent you.",
+      earns: "Dre earns.",
+      face: { name: "bros/dre", widths: [96], height: 96, alt: "" },
+    },
   };
   const findPreview = (code: string) => Promise.resolve(code === "DRE25" ? found : null);
   const mailLink = (...texts: string[]): string => `mailto:${texts.join()}`;
