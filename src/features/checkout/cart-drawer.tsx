@@ -5,6 +5,7 @@ import { pause, WhilePaused } from "@/components/while-paused";
 import type { CartLabels, ShopProblems } from "@/content/schema";
 import { useCheckout, useCheckoutState, useShopBundles } from "./checkout-context";
 import type { CartLinkItem } from "@/lib/purchase/cart-link";
+import { firstOnSale } from "@/lib/purchase/shop-bundles";
 import { fillText } from "@/lib/text/fill-text";
 import { track } from "@/vendors/analytics";
 import { isNotice, problemText } from "./problem-text";
@@ -29,8 +30,7 @@ export function CartDrawer({ labels, problems, cartLinkFor, codeArea, extras }: 
   const cartLines = useCheckoutState((state) => state.cartLines);
   // The line of a bundle that is sold out stays, with the quantity 0.
   const sold = cartLines?.filter(({ quantity }) => quantity > 0) ?? [];
-  // An empty cart offers one of it (cart-empty.tsx).
-  const first = useShopBundles().find(({ isSoldOut }) => !isSoldOut);
+  const first = firstOnSale(useShopBundles());
   const atShop = cartLines?.length === 0 && first ? [{ variantId: first.variantId, quantity: 1 }] : sold;
   const isCartWanted = useCheckoutState((state) => state.isCartWanted);
   const clickProblem = useCheckoutState((state) => state.clickProblem);

@@ -8,7 +8,7 @@ import { checkoutPath, paths } from "@/lib/site/paths";
 import { fillText } from "@/lib/text/fill-text";
 import { formatUsd } from "@/lib/text/money";
 import { numberWord } from "@/lib/text/wording";
-import { areAllSoldOut } from "@/lib/purchase/shop-bundles";
+import { areAllSoldOut, firstOnSale } from "@/lib/purchase/shop-bundles";
 import type { ShopReport } from "@/lib/purchase/shop-problem";
 import { useCheckout, useCheckoutState, useOffer, useShopBundles } from "./checkout-context";
 
@@ -30,7 +30,7 @@ export function CartEmpty({ labels, ask, arrival }: CartEmptyProps) {
   /** The problem that was shown at the tap: until there is another one, the shop is asked. */
   const [asked, setAsked] = useState<{ before: ShopReport | null } | null>(null);
   const isAllSoldOut = areAllSoldOut(bundles);
-  const first = bundles.find(({ isSoldOut }) => !isSoldOut);
+  const first = firstOnSale(bundles);
   return (
     <>
       <div className="cart-nobody">

@@ -52,6 +52,11 @@ export function areAllSoldOut(bundles: readonly ShopBundle[]): boolean {
   return bundles.every(({ isSoldOut }) => isSoldOut);
 }
 
+/** Which bundle an empty cart offers: the first that is not sold out. */
+export function firstOnSale(bundles: readonly ShopBundle[]): ShopBundle | undefined {
+  return bundles.find(({ isSoldOut }) => !isSoldOut);
+}
+
 /** Of the bundles that are not sold out. Null where all are, and where the prices are not in dollars. */
 export function lowestPriceOf(bundles: readonly ShopBundle[]): number | null {
   const prices = bundles.flatMap(({ price, isSoldOut }) => (isSoldOut ? [] : (price ?? [])));
