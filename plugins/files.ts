@@ -1,6 +1,14 @@
 // Reads and writes files, for all plugins.
 import { randomUUID } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -41,25 +49,20 @@ export function* sourceFiles(root: string, suffixes: RegExp): Generator<{ file: 
 
 /**
  * Whether there is the file below `folder`, in exactly these letters. macOS and Windows also find `Gym.webp` by the name `gym.webp`, and
- * the host, which is a Linux machine, does not.
+ * the host, which is a Linux machine, does not. `realPath` returns the letters of the disk on both (microsoft/TypeScript#41292), and the
+ * target of a symbolic link, which may have any name. Lists of the folders would take 17 ms for each of 1,000 affiliates.
  */
-export function hasFile(folder: string, path: string, list: (folder: string) => string[] = listOf): boolean {
-  let parent = folder;
-  return path
-    .split("/")
-    .filter(Boolean)
-    .every((name) => {
-      const found = list(parent).includes(name);
-      parent = join(parent, name);
-      return found;
-    });
-}
-
-function listOf(folder: string): string[] {
+export function hasFile(
+  folder: string,
+  path: string,
+  realPath: (path: string) => string = realpathSync.native,
+): boolean {
   try {
-    return readdirSync(folder);
+    const asked = join(realPath(folder), path);
+    const found = realPath(asked);
+    return found === asked || found.toLowerCase() !== asked.toLowerCase();
   } catch {
-    return [];
+    return false;
   }
 }
 
