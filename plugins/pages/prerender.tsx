@@ -149,6 +149,7 @@ export function renderShell() {
 
 const modules = import.meta.glob<{ bro: Bro }>("../../src/content/bros/*.ts", { eager: true });
 const bros = Object.values(modules).map(({ bro }) => bro);
+export const hasBros = bros.length > 0;
 
 /** The page of each affiliate who has one: the home page with his card, and with a preview of his own in chats. */
 export async function* broPages() {

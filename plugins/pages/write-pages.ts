@@ -57,18 +57,20 @@ export async function writePages(site: Site): Promise<void> {
   for (const [file, value] of blog.files) write(dist, file, JSON.stringify(value));
   const assets = await readdir(join(dist, "assets"));
   const shell = withClasses(await readShell(site, assets), site.samples, config.shop ? "noted" : "marked");
-  const { listed, heads, groups, faces } = await renderPages(site, renderer, blog, shell);
-  const brandName = renderer.brand.name;
-  const pictures = pagePictures(heads, blog.articles, { brandName, url: config.siteUrl }, site.publicDir);
-  const cache = join(root, PICTURE_CACHE);
-  const untitled = await writeSocialPictures([...pictures, ...faces], brandName, dist, cache);
+  const { listed, heads, groups, pictures } = await renderPages(site, renderer, blog, shell);
+  const untitled = await writeSocialPictures(
+    pictures(),
+    renderer.brand.name,
+    dist,
+    join(root, PICTURE_CACHE),
+  );
   for (const file of untitled)
     console.warn(`${file} has no title, because the poster font lacks letters of it.`);
   for (const [file, senders] of renderer.senderFiles()) write(dist, file, JSON.stringify(senders));
   const styleSources = await groups.write(root, client.scripts, assets);
   await writeSiteFiles(site, renderer, blog, { listed, today });
   const scriptSources = [client.boot.source, ...site.shopDays.sources];
-  if (faces.length > 0) styleSources.push(styleElement(renderer.senderStyles).source);
+  if (renderer.hasBros) styleSources.push(styleElement(renderer.senderStyles).source);
   const headers = headersFile(config, { "style-src": styleSources, "script-src": scriptSources });
   writeHostFiles(dist, headers, config.siteUrl);
   for (const line of policyReport(config)) console.log(line);
@@ -86,9 +88,10 @@ async function readShell({ dist, client, shopDays }: Site, assets: readonly stri
 
 /**
  * Writes all pages and the empty shell, without their styles. Returns the head tags of each page, the pages that the sitemap lists, the
- * pictures of affiliates, and the groups of pages that have the same styles.
+ * groups of pages that have the same styles, and what makes the pages of affiliates with all pictures.
  */
-async function renderPages({ dist, isHidden }: Site, renderer: typeof Renderer, blog: Blog, shell: string) {
+async function renderPages(site: Site, renderer: typeof Renderer, blog: Blog, shell: string) {
+  const { config, dist, isHidden } = site;
   const pages = renderer.knownPages(blog);
   const listed = new Map(pages);
   const heads: string[] = [];
@@ -100,13 +103,18 @@ async function renderPages({ dist, isHidden }: Site, renderer: typeof Renderer, 
     heads.push(rendered.head);
   }
   add("", SHELL_FILE, renderer.renderShell());
-  const faces: SocialPicture[] = [];
-  const styles = styleElement(renderer.senderStyles).html;
-  for await (const { file, head, body, picture } of renderer.broPages()) {
-    add(paths.home, file, { head: `${head}${styles}`, body }, false);
-    faces.push(picture);
+  return { listed, heads, groups, pictures };
+
+  /** The social pictures of all pages. Writes the page of an affiliate when his picture is asked for, because one thread makes pages, and others pictures. */
+  async function* pictures(): AsyncGenerator<SocialPicture> {
+    const names = { brandName: renderer.brand.name, url: config.siteUrl };
+    yield* pagePictures(heads, blog.articles, names, site.publicDir);
+    const styles = styleElement(renderer.senderStyles).html;
+    for await (const { file, head, body, picture } of renderer.broPages()) {
+      add(paths.home, file, { head: `${head}${styles}`, body }, false);
+      yield picture;
+    }
   }
-  return { listed, heads, groups, faces };
 
   /**
    * Writes the page at once: 1,000 articles have 80 MB of HTML. `path` is empty for the page of no address. The page of an affiliate gets

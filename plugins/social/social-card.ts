@@ -47,34 +47,39 @@ export interface CardText {
  */
 export function artCard({ title, label }: CardText, tools: CardTools): string {
   const { drawn, top } = strips(title ?? "", tools.poster);
-  return overlay(top, drawn + band(label, tools));
+  return svg(CARD.width, top, drawn + band(label, tools));
 }
 
 /** The drawing for pages without a picture, which show the pack on charcoal: all of the card. The title fills the left half. */
 export function brandCard({ title, label }: CardText, tools: CardTools): string {
   const drawn = title === null ? "" : posterTitle(title, tools.poster);
-  return overlay(0, drawn + band(label, tools));
+  return svg(CARD.width, 0, drawn + band(label, tools));
 }
 
 /** The face in the picture for an affiliate's link, of which a small preview shows the middle square alone. */
 export const FACE = { left: (CARD.width - CARD.height) / 2, side: 434, bar: 64 } as const;
 
-/** The drawing over that face: the title above it, the label below, and beside the square what the code takes off, if that is known. */
-export function faceCard({ title, label }: CardText, off: readonly string[], tools: CardTools): string {
-  const { poster, mono, logo } = tools;
+/** The drawing over that face, as large as the square: the title above it, the label below. */
+export function faceCard({ title, label }: CardText, { poster, mono }: CardTools): string {
+  const { bar } = FACE;
+  const side = CARD.height;
   const middle = (text: string, font: OutlineFont, baseline: number, largest: number): string => {
-    const size = Math.min(largest, (CARD.height - 32) / font.width(text));
-    return font.line(text, Math.round((CARD.width - font.width(text) * size) / 2), baseline, size);
+    const size = Math.min(largest, (side - 32) / font.width(text));
+    return font.line(text, Math.round((side - font.width(text) * size) / 2), baseline, size);
   };
-  const beside = off.map((text, index) => {
+  const above = title === null ? "" : middle(title, poster, 110, 100);
+  const below = label === null ? "" : `<g fill="${colors.bone}">${middle(label, mono, 610, 36)}</g>`;
+  return svg(side, 0, `${rectangle(0, side - bar, side, bar, colors.charcoal)}${above}${below}`);
+}
+
+/** The drawing beside the square: what the code takes off, if that is known, and the mug. */
+export function besideFace(off: readonly string[], { poster, logo }: CardTools): string {
+  const lines = off.map((text, index) => {
     const size = Math.min(150 - index * 100, (FACE.left - 2 * 36) / poster.width(text));
     return poster.line(text, 36, 150 + index * 64, size);
   });
-  const bar = rectangle(FACE.left, CARD.height - FACE.bar, CARD.height, FACE.bar, colors.charcoal);
   const mug = mugOf(logo.replace(/fill="#\w+"/, `fill="${colors.lime}"`), { x: 36, y: 494, size: 96 });
-  const above = title === null ? "" : middle(title, poster, 110, 100);
-  const below = label === null ? "" : `<g fill="${colors.bone}">${middle(label, mono, 610, 36)}</g>`;
-  return overlay(0, `${bar}${mug}<g fill="${colors.lime}">${beside.join("")}</g>${above}${below}`);
+  return svg(CARD.width, 0, `${mug}<g fill="${colors.lime}">${lines.join("")}</g>`);
 }
 
 function strips(title: string, poster: OutlineFont): { drawn: string; top: number } {
@@ -142,8 +147,7 @@ function rectangle(x: number, y: number, width: number, height: number, fill: st
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"/>`;
 }
 
-function overlay(top: number, drawn: string): string {
-  const { width } = CARD;
+function svg(width: number, top: number, drawn: string): string {
   const height = CARD.height - top;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 ${top} ${width} ${height}">${drawn}</svg>`;
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { dirname, join, relative } from "node:path";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import type { ArticleDocument } from "../../src/content/schema/articles.ts";
 import { articlePath } from "../../src/lib/blog/blog-paths.ts";
 import { largestPicturePath } from "../../src/lib/site/picture-path.ts";
@@ -11,7 +11,7 @@ import { writeWhole } from "../files.ts";
 import { colors } from "../host/design-tokens.ts";
 import { textOf } from "../entities.ts";
 import { openOutlineFont } from "./outline-font.ts";
-import { artCard, brandCard, CARD, type CardTools, FACE, faceCard } from "./social-card.ts";
+import { artCard, besideFace, brandCard, CARD, type CardTools, FACE, faceCard } from "./social-card.ts";
 
 export interface SocialPicture {
   /** Its path below dist: `/social/muglife/gym-bag-essentials-men.jpg`. */
@@ -63,6 +63,8 @@ const ART_CROP = { left: 0, top: ART.height - CARD.height, ...CARD };
  * print of the pack is legible: an affiliate adds 60 KB, his page as Brotli and his preview.
  */
 const JPEG = { quality: 40, mozjpeg: true };
+/** Red, green and blue. */
+const CHANNELS = 3;
 /** Encoders run on the four threads of libuv. More pictures at once would only use more memory, some 30 MB each. */
 const PARALLEL_PICTURES = Math.min(4, availableParallelism());
 
@@ -71,16 +73,18 @@ interface Tools extends CardTools {
   dist: string;
   packOnCharcoal: Buffer;
   packBesideFace: Buffer;
+  /** What is beside the faces, for each text of what a code takes off: the pixels. */
+  grounds: Map<string, Promise<Buffer>>;
 }
 
 /**
- * Writes the given pictures as JPEG files of 1200x630. Each picture is also stored in `cacheDir`, under a hash of everything it
- * is made from, and reused while that does not change; pictures that this call does not use are removed from `cacheDir`. When
+ * Writes the given pictures as JPEG files of 1200x630, while the build makes the pages that name the next ones. Each picture is also
+ * stored in `cacheDir`, under a hash of everything it is made from, and reused while that does not change; pictures that this call does not use are removed from `cacheDir`. When
  * some pictures cannot be made, the others are written, and then one error names all that failed. Returns the files without a title,
  * because the poster font lacks letters of it. They show the picture and the label only.
  */
 export async function writeSocialPictures(
-  pictures: readonly SocialPicture[],
+  pictures: AsyncGenerator<SocialPicture>,
   brandName: string,
   dist: string,
   cacheDir: string,
@@ -93,6 +97,7 @@ export async function writeSocialPictures(
     brandName,
     packOnCharcoal: await drawPackOnCharcoal(PACK_PLACE),
     packBesideFace: await drawPackOnCharcoal(PACK_BESIDE_FACE),
+    grounds: new Map(),
     cacheDir,
     dist,
   };
@@ -100,9 +105,8 @@ export async function writeSocialPictures(
   const used = new Set<string>();
   const problems: string[] = [];
 
-  const queue = pictures.values();
   const worker = async (): Promise<void> => {
-    for (const picture of queue) {
+    for await (const picture of pictures) {
       try {
         const { cacheFile, hasTitle } = await writePicture(picture, tools);
         used.add(cacheFile);
@@ -126,33 +130,54 @@ async function writePicture(picture: SocialPicture, tools: Tools) {
   const title = poster(picture.title) ?? (nameless ? poster(nameless.title) : null);
   const mono = (text: string): string | null => tools.mono.drawable(off ? text : text.toUpperCase());
   const text = { title, label: mono(picture.label) ?? (nameless ? mono(nameless.label) : null) };
-  const card = off ? faceCard(text, off, tools) : picture.art ? artCard(text, tools) : brandCard(text, tools);
+  const card = off ? faceCard(text, tools) : picture.art ? artCard(text, tools) : brandCard(text, tools);
   const art = picture.art === null ? tools.packOnCharcoal : await readFile(picture.art);
 
-  const settings = JSON.stringify([card, JPEG, ART, ART_CROP, sharp.versions]);
+  const beside = off ? besideFace(off, tools) : "";
+  const settings = JSON.stringify([card, beside, JPEG, ART, ART_CROP, sharp.versions]);
   const cacheFile = `${createHash("sha256").update(settings).update(art).digest("hex").slice(0, 32)}.jpg`;
   const target = join(tools.dist, picture.file);
   await mkdir(dirname(target), { recursive: true });
   const outcome = { cacheFile, hasTitle: title !== null };
   if (await copyIfExists(join(tools.cacheDir, cacheFile), target)) return outcome;
 
-  const plain = off ? tools.packBesideFace : picture.art === null ? art : null;
-  const background = plain ? sharp(plain) : sharp(art).resize(ART).extract(ART_CROP);
-  const face = off ? [{ input: await faceOnGround(art), left: FACE.left, top: 0 }] : [];
-  const jpeg = await background
-    .composite([...face, { input: Buffer.from(card), gravity: "south" }])
-    .jpeg(JPEG)
-    .toBuffer();
+  const background = picture.art === null ? sharp(art) : sharp(art).resize(ART).extract(ART_CROP);
+  const drawn = off ? await drawFace(art, card, beside, tools) : drawOver(background, card);
+  const jpeg = await drawn.jpeg(JPEG).toBuffer();
   await writeFile(target, jpeg);
   writeWhole(join(tools.cacheDir, cacheFile), jpeg);
   return outcome;
 }
 
-async function faceOnGround(face: Buffer): Promise<Buffer> {
-  const [background, { side, bar }] = [colors.slate, FACE];
-  const [top, left] = [CARD.height - bar - side, (CARD.height - side) / 2];
-  const square = { top, bottom: bar, left, right: left, background };
-  return sharp(face).resize(side, side).flatten({ background }).extend(square).png().toBuffer();
+function drawOver(background: Sharp, card: string): Sharp {
+  return background.composite([{ input: Buffer.from(card), gravity: "south" }]);
+}
+
+/** A layer of the whole card takes 15 ms, for each of up to 1,000 faces: so what is beside them is drawn once, and their rows are copied into it. */
+async function drawFace(face: Buffer, card: string, beside: string, tools: Tools): Promise<Sharp> {
+  const background = colors.slate;
+  const { side, bar } = FACE;
+  const edge = (CARD.height - side) / 2;
+  const square = { top: CARD.height - bar - side, bottom: bar, left: edge, right: edge, background };
+  const [ground, rows] = await Promise.all([
+    groundOf(beside, tools),
+    pixelsOf(drawOver(sharp(face).resize(side, side).flatten({ background }).extend(square), card)),
+  ]);
+  const pixels = Buffer.from(ground);
+  const rowLength = CARD.height * CHANNELS;
+  for (let row = 0; row < CARD.height; row++)
+    rows.copy(pixels, (row * CARD.width + FACE.left) * CHANNELS, row * rowLength, (row + 1) * rowLength);
+  return sharp(pixels, { raw: { ...CARD, channels: CHANNELS } });
+}
+
+async function groundOf(beside: string, { grounds, packBesideFace }: Tools): Promise<Buffer> {
+  const ground = grounds.get(beside) ?? pixelsOf(drawOver(sharp(packBesideFace), beside));
+  grounds.set(beside, ground);
+  return ground;
+}
+
+async function pixelsOf(drawn: Sharp): Promise<Buffer> {
+  return drawn.removeAlpha().raw().toBuffer();
 }
 
 /** The band hides the lower part of the pack, as on the brand's own card. */

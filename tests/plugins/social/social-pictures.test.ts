@@ -20,8 +20,11 @@ beforeEach(async () => {
   article = { file: "/social/muglife/a.jpg", title: LONG_TITLE, label: "MugLife · Tips", art };
 });
 
+async function* oneByOne(pictures: readonly SocialPicture[]) {
+  yield* pictures;
+}
 const write = (...pictures: SocialPicture[]) =>
-  writeSocialPictures(pictures, "Mugworks", join(folder, "dist"), join(folder, "cache"));
+  writeSocialPictures(oneByOne(pictures), "Mugworks", join(folder, "dist"), join(folder, "cache"));
 const read = (file: string) => readFile(join(folder, "dist", file));
 const cachedFiles = () => readdir(join(folder, "cache"));
 
