@@ -1,6 +1,5 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { freshRecord, invalidRecord } from "@/lib/referral/referral-code";
-import { restoredReferrals } from "@/lib/referral/settle-referrals";
 import { createReferralStore, referralStore } from "@/lib/referral/referral-store";
 import { createSafeStorage, STORAGE_KEYS } from "@/lib/browser/storage";
 import { DAY_MS } from "@/lib/text/day-ms";
@@ -8,159 +7,113 @@ import { FakeArea } from "../fake-area";
 
 const KEY = "snowball_code";
 const START = Date.UTC(2026, 0, 15);
+const LIVE = JSON.stringify({ code: "BRO25", expiry: START + 30 * DAY_MS });
+const MISTYPED = JSON.stringify({ code: "br", expiry: START + 30 * DAY_MS, valid: false });
 
-/** A store over an area that holds this text, and a clock that the test sets. */
-function browser(text?: string) {
-  const area = new FakeArea(text === undefined ? [] : [[KEY, text]]);
-  const clock = { now: START };
+/** A page load in a browser with these stored texts. The test sets the clock. */
+function load(area = new FakeArea(), now = START) {
+  const clock = { now };
   const store = createReferralStore(
     createSafeStorage(() => area),
     () => clock.now,
   );
-  const stored = (): unknown => JSON.parse(area.values.get(KEY) ?? "null");
-  return { area, clock, store, stored };
+  /** Follows a link. */
+  const follow = (code: string): void => store.remember(freshRecord(code, clock.now));
+  /** The live code, and those that it replaced. */
+  const codes = (): string[] => {
+    const referrals = store.referrals();
+    return referrals ? [referrals.live, ...referrals.replaced].map(({ code }) => code) : [];
+  };
+  return { area, clock, store, follow, codes };
 }
 
-describe("the referral code of a visit", () => {
-  it("is stored under the key that older links used, as code and expiry", () => {
-    const { store, stored } = browser();
-    store.remember(freshRecord("BRO25", START));
-    expect(stored()).toEqual({ code: "BRO25", expiry: expect.any(Number) });
-    expect(store.current()).toBe("BRO25");
-  });
-
-  it("expires while the page is open", () => {
-    const { store, clock } = browser();
-    store.remember({ code: "BRO25", expiry: START + 1_000 });
-    clock.now += 999;
-    expect(store.current()).toBe("BRO25");
-    clock.now += 1;
-    expect(store.current()).toBeNull();
-  });
+it("a code is stored under the key that older links used, and expires while the page is open", () => {
+  const { store, clock, area, follow } = load();
+  follow("BRO25");
+  expect([...area.values]).toEqual([[KEY, LIVE]]);
+  clock.now += 30 * DAY_MS - 1;
+  expect(store.current()).toBe("BRO25");
+  clock.now += 1;
+  expect(store.current()).toBeNull();
 });
 
-describe("tidying the stored record", () => {
-  it("rewrites the bare code that an older site stored, with a new expiry", () => {
-    const { store, stored } = browser("BRO25");
-    expect(store.current()).toBe("BRO25");
-    store.tidy();
-    expect(stored()).toMatchObject({ code: "BRO25" });
-  });
-
-  it("removes a record that is expired", () => {
-    const { store, area } = browser(JSON.stringify({ code: "BRO25", expiry: START - 1 }));
-    store.tidy();
-    expect(area.values.has(KEY)).toBe(false);
-  });
-
-  it("leaves a valid record, a mistyped one and other keys unchanged", () => {
-    for (const text of [
-      JSON.stringify(freshRecord("BRO25", START)),
-      JSON.stringify(invalidRecord("br", START)),
-    ]) {
-      const { store, area } = browser(text);
-      area.values.set("other", "{oops");
-      store.tidy();
-      expect([...area.values]).toEqual([
-        [KEY, text],
-        ["other", "{oops"],
-      ]);
-    }
-  });
+it.each([
+  ["rewrites the bare code of an older site", "BRO25", LIVE],
+  ["removes what cannot be read", "{oops", undefined],
+  ["leaves a live record", LIVE, LIVE],
+  ["leaves a mistyped address", MISTYPED, MISTYPED],
+])("tidying %s, and no other key", (_, text, after) => {
+  const { store, area } = load(new FakeArea([[KEY, text]]));
+  area.setItem("other", "{oops");
+  store.tidy();
+  expect(Object.fromEntries(area.values)).toEqual({ [KEY]: after, other: "{oops" });
 });
 
 describe("the codes that a later one replaced", () => {
-  const codes = (store: ReturnType<typeof browser>["store"]) => {
-    const referrals = store.referrals();
-    return referrals && [referrals.live.code, ...referrals.replaced.map(({ code }) => code)];
-  };
-
   it("are kept, the newest first, each once and with its own expiry", () => {
-    const { store, clock } = browser();
+    const { store, clock, follow, codes } = load();
     for (const code of ["BRO25", "MATTE15", "BRO25", "THIRD"]) {
+      follow(code);
       clock.now += DAY_MS;
-      store.remember({ code, expiry: clock.now + 10 * DAY_MS });
     }
-    expect(codes(store)).toEqual(["THIRD", "BRO25", "MATTE15"]);
-    expect(store.referrals()?.replaced[0]).toEqual({ code: "BRO25", expiry: START + 13 * DAY_MS });
+    expect(codes()).toEqual(["THIRD", "BRO25", "MATTE15"]);
+    expect(store.referrals()?.replaced[0]).toEqual({ code: "BRO25", expiry: START + 32 * DAY_MS });
   });
 
   it("are at most five", () => {
-    const { store } = browser();
-    for (let index = 0; index < 9; index += 1) store.remember(freshRecord(`CODE${index}`, START));
-    expect(codes(store)).toEqual(["CODE8", "CODE7", "CODE6", "CODE5", "CODE4", "CODE3"]);
+    const { follow, codes } = load();
+    for (const code of ["C0", "C1", "C2", "C3", "C4", "C5", "C6"]) follow(code);
+    expect(codes()).toEqual(["C6", "C5", "C4", "C3", "C2", "C1"]);
   });
 
   it("include no mistyped one, and none that has expired", () => {
-    const { store, clock, area } = browser();
+    const { store, clock, area, follow, codes } = load();
     store.tidy();
     store.remember(invalidRecord("br", START));
-    store.remember(freshRecord("BRO25", START));
+    follow("BRO25");
     store.remember(invalidRecord("br", START));
-    expect(codes(store)).toEqual(["BRO25"]);
+    expect(codes()).toEqual(["BRO25"]);
     clock.now += 20 * DAY_MS;
-    store.remember(freshRecord("MATTE15", clock.now));
+    follow("MATTE15");
     clock.now += 10 * DAY_MS;
-    expect(codes(store)).toEqual(["MATTE15"]);
+    expect(codes()).toEqual(["MATTE15"]);
     expect(area.values.has(STORAGE_KEYS.replacedCodes)).toBe(true);
     store.tidy();
     expect([...area.values.keys()]).toEqual([KEY, STORAGE_KEYS.droppedCodes]);
   });
 
-  const mistyped = invalidRecord("br", START);
-  it.each(["{", "[null]", '[{"code":"BRO25"}]', JSON.stringify([mistyped, { ...mistyped, valid: "no" }])])(
+  it.each(["{", "[null]", '[{"code":"BRO25"}]', `[${MISTYPED}]`])(
     "are none where the stored text has another shape, or a mistyped address: %s",
     (text) => {
-      const { store, area } = browser();
-      area.values.set(STORAGE_KEYS.replacedCodes, text);
-      store.remember(freshRecord("MATTE15", START));
-      expect(codes(store)).toEqual(["MATTE15"]);
+      const { follow, codes } = load(new FakeArea([[STORAGE_KEYS.replacedCodes, text]]));
+      follow("MATTE15");
+      expect(codes()).toEqual(["MATTE15"]);
     },
   );
 
   it("are removed with the live code, and restored with it", () => {
-    const { store, area } = browser();
-    store.remember(freshRecord("BRO25", START));
-    store.remember(freshRecord("MATTE15", START));
-    const forgotten = store.forget();
-    expect(forgotten).toEqual({
-      live: freshRecord("MATTE15", START),
-      replaced: [freshRecord("BRO25", START)],
-    });
+    const { store, area, follow } = load();
+    follow("BRO25");
+    follow("MATTE15");
+    area.setItem(STORAGE_KEYS.droppedCodes, `[${LIVE}]`);
+    const [live, bro] = [freshRecord("MATTE15", START), freshRecord("BRO25", START)];
+    expect(store.forget()).toEqual({ live, replaced: [bro] });
     expect(area.values.size).toBe(0);
     expect([store.current(), store.referrals(), store.forget()]).toEqual([null, null, null]);
-    if (forgotten) store.settle(restoredReferrals(forgotten, store.referrals()));
-    expect(store.referrals()).toEqual(forgotten);
+    store.settle({ live, replaced: [bro] });
+    expect(store.referrals()).toEqual({ live, replaced: [bro] });
   });
 
-  it("have the code that became live between a removal and its undo before them", () => {
-    const { store } = browser();
-    store.remember(freshRecord("BRO25", START));
-    store.remember(freshRecord("NOPE1", START));
-    const forgotten = store.forget();
-    store.remember(freshRecord("MATTE15", START));
-    if (forgotten) store.settle(restoredReferrals(forgotten, store.referrals()));
-    expect(codes(store)).toEqual(["NOPE1", "MATTE15", "BRO25"]);
-  });
-
-  it("are stored before the live code, so that who is notified reads both", () => {
-    const { store } = browser();
-    store.remember(freshRecord("BRO25", START));
+  it("are stored before the live code, whose change alone is announced", () => {
+    const { store, follow, codes } = load();
+    follow("BRO25");
     const seen: unknown[] = [];
-    store.subscribe(() => seen.push(codes(store)));
-    store.remember(freshRecord("MATTE15", START));
+    store.subscribe(() => seen.push(codes()));
+    follow("MATTE15");
     store.settle({ live: freshRecord("BRO25", START), replaced: [] });
-    expect(seen).toEqual([["MATTE15", "BRO25"], ["BRO25"]]);
-  });
-
-  it("notifies nobody when nothing changes", () => {
-    const { store } = browser();
-    store.remember(freshRecord("BRO25", START));
-    const onChange = vi.fn();
-    store.subscribe(onChange);
     store.settle({ live: freshRecord("BRO25", START), replaced: [] });
     store.tidy();
-    expect(onChange).not.toHaveBeenCalled();
+    expect(seen).toEqual([["MATTE15", "BRO25"], ["BRO25"]]);
   });
 });
 
@@ -174,64 +127,56 @@ it("lives on for the visit, with the codes that it replaced, where an app's brow
 });
 
 describe("one page load with a wrong clock", () => {
-  /** The next page load of the same browser, with this clock. */
-  function load(area: FakeArea, now: number) {
-    const store = createReferralStore(
-      createSafeStorage(() => area),
-      () => now,
-    );
-    // The boot script tidies, and the layout does so again.
-    store.tidy();
-    store.tidy();
-    return store;
-  }
   const YEAR_2038 = Date.UTC(2038, 0, 19);
-  const YEAR_1970 = 0;
+
+  /** The next page load of a browser. */
+  function start(area: FakeArea, now = START) {
+    const page = load(area, now);
+    // The boot script tidies, and the layout does so again.
+    page.store.tidy();
+    page.store.tidy();
+    return page;
+  }
 
   function browserWithCodes(): FakeArea {
-    const area = new FakeArea();
-    const store = load(area, START);
-    store.remember(freshRecord("MATTE15", START));
-    store.remember(freshRecord("BRO25", START));
+    const { area, follow } = start(new FakeArea());
+    follow("MATTE15");
+    follow("BRO25");
     return area;
   }
 
-  it.each([YEAR_2038, YEAR_1970])("shows no code, and deletes none: %i", (wrong) => {
+  it.each([YEAR_2038, 0])("shows no code, and deletes none: %i", (wrong) => {
     const area = browserWithCodes();
-    expect(load(area, wrong).current()).toBeNull();
+    const before = new Map(area.values);
+    expect(start(area, wrong).store.current()).toBeNull();
     expect(area.values.has(KEY)).toBe(false);
-    expect(load(area, START + DAY_MS).referrals()).toEqual({
-      live: freshRecord("BRO25", START),
-      replaced: [freshRecord("MATTE15", START)],
-    });
-    expect([...area.values.keys()].toSorted()).toEqual([STORAGE_KEYS.replacedCodes, KEY].toSorted());
+    start(area);
+    expect(area.values).toEqual(before);
   });
 
   it("that stores a code leaves the earlier codes to the next load, which cannot believe the new one", () => {
     const area = browserWithCodes();
-    load(area, YEAR_2038).remember(freshRecord("NEW1", YEAR_2038));
-    expect(load(area, START).current()).toBe("BRO25");
-    const store = load(area, START);
-    store.remember(freshRecord("NEW2", START));
-    expect(store.current()).toBe("NEW2");
+    start(area, YEAR_2038).follow("NEW1");
+    expect(start(area).codes()).toEqual(["BRO25", "MATTE15"]);
+    const { follow, codes } = start(area);
+    follow("NEW2");
+    expect(codes()).toEqual(["NEW2", "BRO25", "MATTE15"]);
     expect(area.values.has(STORAGE_KEYS.droppedCodes)).toBe(false);
   });
 
   it("takes no place from a code that the next load stores or finds", () => {
     const area = browserWithCodes();
-    load(area, YEAR_2038);
+    start(area, YEAR_2038);
     area.values.set(KEY, JSON.stringify(freshRecord("OTHER", START)));
-    const store = load(area, START);
-    expect(store.current()).toBe("OTHER");
-    expect(store.referrals()?.replaced.map(({ code }) => code)).toEqual(["BRO25", "MATTE15"]);
+    expect(start(area).codes()).toEqual(["OTHER", "BRO25", "MATTE15"]);
   });
 
   it("keeps no expired code longer than to the second load after it", () => {
     const area = browserWithCodes();
     const later = START + 40 * DAY_MS;
-    load(area, later);
-    expect(area.values.size).toBe(1);
-    expect(load(area, later).current()).toBeNull();
+    start(area, later);
+    expect([...area.values.keys()]).toEqual([STORAGE_KEYS.droppedCodes]);
+    expect(start(area, later).store.current()).toBeNull();
     expect(area.values.size).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { LookupAnswer } from "@/lib/referral/code-answers";
 import { freshRecord } from "@/lib/referral/referral-code";
-import { settleReferrals } from "@/lib/referral/settle-referrals";
+import { restoredReferrals, settleReferrals } from "@/lib/referral/settle-referrals";
 
 const known = (code: string): LookupAnswer => ({ state: "known", code, percent: 10 });
 const unknown: LookupAnswer = { state: "unknown" };
@@ -44,3 +44,13 @@ it.each<[situation: string, codes: string[], answers: Record<string, LookupAnswe
 ])("of the links that a visitor followed %s", (_situation, codes, answers, settled) =>
   expect(settle(codes, answers)).toBe(settled),
 );
+
+it("a code that became live before a removal is undone comes first of the replaced ones", () => {
+  const removed = { live: freshRecord("NEW", 0), replaced: [freshRecord("OLD", 0)] };
+  expect(restoredReferrals(removed, null)).toEqual(removed);
+  const meanwhile = { live: freshRecord("NEXT", 0), replaced: [] };
+  expect(restoredReferrals(removed, meanwhile)).toEqual({
+    live: removed.live,
+    replaced: [meanwhile.live, ...removed.replaced],
+  });
+});
