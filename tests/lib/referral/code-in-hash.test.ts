@@ -7,13 +7,11 @@ it.each([
   ["#the-drop?offset=50", "#the-drop?offset=50&snowball=BRO25"],
   ["#snowball=MATTE15", "#snowball=BRO25"],
   ["#the-drop?offset=50&snowball=MATTE15", "#the-drop?offset=50&snowball=BRO25"],
-  ["#the-drop?snowball=BRO25", "#the-drop?snowball=BRO25"],
 ])("the hash '%s' becomes %s with a code", (hash, expected) => {
   expect(hashWithCode(hash, "BRO25")).toBe(expected);
 });
 
 it.each([
-  ["#snowball=BRO25", ""],
   ["#the-drop?offset=50&snowball=BRO25", "#the-drop?offset=50"],
   ["#flushable?snowball=BRO25", "#flushable"],
   ["#the-drop?offset=50&amp;snowball=BRO25", "#the-drop?offset=50&amp"],

@@ -3,16 +3,12 @@ import { parametersOf } from "@/lib/referral/parameters";
 
 it.each([
   ["?snowball=BRO25?fbclid=abc", "snowball=BRO25&fbclid=abc"],
-  ["?utm_source=ig?fbclid=abc", "utm_source=ig&fbclid=abc"],
-  ["?utm_source=ig&amp;snowball=BRO25", "utm_source=ig&snowball=BRO25"],
   ["?utm_source=ig&amp;amp;snowball=BRO25", "utm_source=ig&snowball=BRO25"],
   ["?&amp;snowball=BRO25", "snowball=BRO25"],
   ["??snowball=BRO25", "snowball=BRO25"],
   ["?amp;snowball=BRO25", "amp%3Bsnowball=BRO25"],
   ["?a=b%3Fc%26amp%3Bd&e=f", "a=b%3Fc%26amp%3Bd&e=f"],
   ["a=1", "a=1"],
-  ["", ""],
 ])("the query %s is read as %s", (query, parameters) => {
-  const text = parametersOf(query).toString();
-  expect(text.replace(/^=&/, "")).toBe(parameters);
+  expect(parametersOf(query).toString().replace(/^=&/, "")).toBe(parameters);
 });

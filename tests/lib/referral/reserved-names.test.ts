@@ -47,16 +47,7 @@ describe("a reserved name", () => {
 });
 
 it.each([
-  "shop25",
-  "mugs",
-  "shop\u0000",
-  "faq/",
-  "<shop>",
-  "ｓｈｏｐ",
-  "__proto__",
+  ..."shop25 mugs shop\0 faq/ <shop> ｓｈｏｐ __proto__ - .html policy".split(" "),
   "",
-  "-",
-  ".html",
-  "policy",
   "shop".repeat(50_000),
 ])("%.20j is no reserved name", (name) => expect(addressOfReservedName(name)).toBeNull());
