@@ -1,111 +1,136 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { captureReferral, followRedirect } from "@/features/referral/capture-referral";
 import { DAY_MS } from "@/lib/text/day-ms";
+import { openPage, shownAddress, storedRecord } from "./page-load";
 
 const NOW = Date.UTC(2026, 0, 15);
-const KEY = "snowball_code";
+const EXPIRY = NOW + 30 * DAY_MS;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
   vi.spyOn(console, "warn").mockReturnValue();
 });
-afterEach(() => {
-  document.head.innerHTML = "";
+
+describe("an address", () => {
+  it.each(["/BRO25", "/BRO25?snowball=MATTE15", "/?snowball=BRO25", "/#the-drop?offset=50&snowball=BRO25"])(
+    "has its code stored, and its visit reported: %s",
+    async (address) => {
+      const { reported } = await openPage(address);
+      expect([storedRecord(), reported]).toEqual([{ code: "BRO25", expiry: EXPIRY }, ["BRO25"]]);
+    },
+  );
+
+  it.each([
+    ["/b", "b"],
+    ["/%E0%A4%A", "%E0%A4%A"],
+  ])("that is mistyped is stored as invalid, and not reported: %s", async (address, code) => {
+    const { reported } = await openPage(address);
+    expect([storedRecord(), reported]).toEqual([{ code, expiry: EXPIRY, valid: false }, []]);
+  });
+
+  it.each(["/", "/faq", "/faqs", "/checkout", "/assets", "/discounts/BRO25", "/?snowball=a%20b"])(
+    "has nothing stored or reported: %s",
+    async (address) => {
+      const { reported } = await openPage(address);
+      expect([storedRecord(), reported]).toEqual([null, []]);
+    },
+  );
+
+  it("is reported once for each page load, however often and in whichever form its code is captured", async () => {
+    const page = await openPage("/?snowball=BRO25");
+    page.captureReferral({ pathname: "/", search: "?snowball=BRO25" });
+    page.captureReferral({ pathname: "/BRO25", search: "" });
+    // The visitor forgets the code on the privacy page, and the same address is captured once more.
+    window.localStorage.clear();
+    page.captureReferral({ pathname: "/BRO25", search: "" });
+    expect(page.reported).toEqual(["BRO25"]);
+    page.captureReferral({ pathname: "/MATTE15", search: "" });
+    expect(page.reported).toEqual(["BRO25", "MATTE15"]);
+    expect((await openPage("/BRO25")).reported).toEqual(["BRO25"]);
+  });
+
+  it("does not replace another tab's later code when a late layout captures it again", async () => {
+    const page = await openPage("/?snowball=BRO25");
+    window.localStorage.setItem("snowball_code", JSON.stringify({ code: "MATTE15", expiry: EXPIRY }));
+    page.captureReferral(window.location);
+    expect(storedRecord()).toMatchObject({ code: "MATTE15" });
+  });
 });
 
-/** Sets the page's address and the state that the router keeps in the history entry. */
-function arriveAt(address: string, historyState: unknown = null): void {
-  window.history.replaceState(historyState, "", address);
-  captureReferral(window.location);
-}
+it("a typed code is stored and reported like that of a link, also one of an earlier link", async () => {
+  const { rememberCode, reported } = await openPage("/?snowball=BRO25");
+  for (const code of ["MATTE15", "BRO25", "BRO25"]) {
+    rememberCode(code);
+    expect(storedRecord()).toEqual({ code, expiry: EXPIRY });
+  }
+  expect(reported).toEqual(["BRO25", "MATTE15"]);
+});
 
-const stored = (): unknown => JSON.parse(window.localStorage.getItem(KEY) ?? "null");
-/** Where only the address may change. */
-const neverLoads = (target: string): void => expect.fail(`${target} was loaded.`);
-const address = (): string => window.location.href.slice(window.location.origin.length);
+it("a visit is reported as the site's own event, without the code, and then to the referral tracker", async () => {
+  const calls: unknown[] = [];
+  vi.stubGlobal("dataLayer", calls);
+  vi.stubGlobal("SocialSnowball", { track: (code: string) => calls.push(code) });
+  const { reportReferralVisit } = await import("@/features/referral/report-visits");
+  reportReferralVisit("BRO25");
+  expect(calls).toEqual([{ event: "referral_visit" }, "BRO25"]);
+});
 
-describe("a link with ?snowball=", () => {
-  it("loses the parameter after 100 ms, and keeps the rest of the address", async () => {
-    arriveAt("/faq?utm_source=tiktok&snowball=BRO25&utm_campaign=a%26b#flushable");
+describe("the parameter of a code", () => {
+  it("leaves the address after 100 ms, and the rest stays", async () => {
+    await openPage("/faq?utm_source=tiktok&snowball=BRO25&utm_campaign=a%26b#flushable");
     await vi.advanceTimersByTimeAsync(99);
-    expect(address()).toBe("/faq?utm_source=tiktok&snowball=BRO25&utm_campaign=a%26b#flushable");
+    expect(shownAddress()).toBe("/faq?utm_source=tiktok&snowball=BRO25&utm_campaign=a%26b#flushable");
     await vi.advanceTimersByTimeAsync(1);
-    expect(address()).toBe("/faq?utm_source=tiktok&utm_campaign=a%26b#flushable");
+    expect(shownAddress()).toBe("/faq?utm_source=tiktok&utm_campaign=a%26b#flushable");
+    expect(console.warn).not.toHaveBeenCalled();
   });
 
-  it("keeps the parameter for longer while the browser is busy", async () => {
+  it("stays for longer while the browser is busy", async () => {
     const waiting: (() => void)[] = [];
     vi.stubGlobal("requestIdleCallback", (run: () => void) => waiting.push(run));
-    arriveAt("/?snowball=BRO25");
+    await openPage("/?snowball=BRO25");
     await vi.advanceTimersByTimeAsync(100);
-    expect(address()).toBe("/?snowball=BRO25");
+    expect(shownAddress()).toBe("/?snowball=BRO25");
     for (const run of waiting) run();
-    expect(address()).toBe("/");
+    expect(shownAddress()).toBe("/");
   });
 
-  it("leaves the address alone when the visitor has navigated away meanwhile", async () => {
-    arriveAt("/?snowball=BRO25");
+  it("is not looked for in the address of a page that the visitor has gone to meanwhile", async () => {
+    await openPage("/?snowball=BRO25");
     window.history.replaceState({ idx: 1 }, "", "/faq?x=a%20b&flag");
     await vi.advanceTimersByTimeAsync(100);
-    expect(address()).toBe("/faq?x=a%20b&flag");
-    expect(window.history.state).toEqual({ idx: 1 });
+    expect([shownAddress(), window.history.state]).toEqual(["/faq?x=a%20b&flag", { idx: 1 }]);
   });
 
-  it("does not replace another tab's later code when a late layout captures it again", () => {
-    arriveAt("/?snowball=BRO25");
-    window.localStorage.setItem(KEY, JSON.stringify({ code: "MATTE15", expiry: NOW + DAY_MS }));
-    captureReferral(window.location);
-    expect(stored()).toMatchObject({ code: "MATTE15" });
-  });
-
-  it("with an invalid code loses the parameter, too", async () => {
-    arriveAt("/?snowball=BRO%2025&x=1");
+  it("leaves with an invalid code, too, which is logged without its text", async () => {
+    await openPage("/?snowball=who%20is%20this&x=1");
     await vi.advanceTimersByTimeAsync(100);
-    expect(address()).toBe("/?x=1");
-  });
-
-  it("with an invalid code is logged to the console, without the text", async () => {
-    vi.resetModules();
-    const fresh = await import("@/features/referral/capture-referral");
-    for (const search of ["", "?snowball=BRO25"]) fresh.captureReferral({ pathname: "/", search });
-    expect(console.warn).not.toHaveBeenCalled();
-    fresh.captureReferral({ pathname: "/", search: "?snowball=who%20is%20this" });
+    expect(shownAddress()).toBe("/?x=1");
     expect(console.warn).toHaveBeenCalledTimes(1);
     expect(JSON.stringify(vi.mocked(console.warn).mock.calls)).not.toContain("who is this");
   });
 });
 
-describe("a link /{code}", () => {
-  it.each(["rewritten at boot", "captured as it is"])(
-    "takes precedence over ?snowball= in the same address: %s",
-    (way) => {
-      window.history.replaceState(null, "", "/BRO25?snowball=MATTE15");
-      if (way === "rewritten at boot") followRedirect("/", neverLoads);
-      captureReferral(window.location);
-      expect(stored()).toMatchObject({ code: "BRO25" });
-    },
-  );
-
-  it("is rewritten at boot to the home page with the code as a parameter; the rest stays", () => {
-    window.history.replaceState(null, "", "/BRO%325/?utm_source=a+b&redirect=%2Fx#the-drop?offset=50");
-    expect(followRedirect("/", neverLoads)).toBe(false);
-    expect(address()).toBe("/?utm_source=a+b&redirect=%2Fx&snowball=BRO25#the-drop?offset=50");
+describe("a redirect at boot", () => {
+  it.each([
+    ["changes the address where the host has sent its page", "/BRO25?x=1", "/", "/?x=1&snowball=BRO25"],
+    ["changes the address of a page that the application renders", "/faqs#a", undefined, "/faq#a"],
+    ["leaves the address of a page", "/faq?x=1", "/faq", "/faq?x=1"],
+  ])("%s", (_, address, served, after) => {
+    window.history.replaceState(null, "", address);
+    expect(followRedirect(served, (target) => expect.fail(`${target} was loaded.`))).toBe(false);
+    expect(shownAddress()).toBe(after);
   });
 
-  it.each(["/404", "/faq"])(
-    "loads the home page where the host has sent another page's HTML: %s",
-    (served) => {
-      const load = vi.fn<(address: string) => void>();
-      window.history.replaceState(null, "", "/BRO25?x=1#the-drop");
-      expect(followRedirect(served, load)).toBe(true);
-      expect(load.mock.calls).toEqual([["/?x=1&snowball=BRO25#the-drop"]]);
-      expect(address()).toBe("/BRO25?x=1#the-drop");
-    },
-  );
-
-  it("that is mistyped is stored as invalid", () => {
-    arriveAt("/%E0%A4%A");
-    expect(stored()).toMatchObject({ valid: false });
+  it.each([
+    ["the host has sent another one", "/BRO25?x=1#the-drop", "/404", "/?x=1&snowball=BRO25#the-drop"],
+    ["the hash is another one, because a browser scrolls only to that of a load", "/shop", "/", "/#the-drop"],
+  ])("loads the page where %s", (_, address, served, loaded) => {
+    const load = vi.fn<(address: string) => void>();
+    window.history.replaceState(null, "", address);
+    expect(followRedirect(served, load)).toBe(true);
+    expect(load.mock.calls).toEqual([[loaded]]);
+    expect(shownAddress()).toBe(address);
   });
 });
 
@@ -114,10 +139,10 @@ describe("a cart link that leads to the demo store's checkout", () => {
 
   it.each(["/demo/checkout", "/demo/checkout/", "/Demo/Checkout"])(
     "loses its code at once, and the router's state keeps the whole query: %s",
-    (pathname) => {
+    async (pathname) => {
       const before = window.history.length;
-      arriveAt(`${pathname}${search}#end`, { idx: 2, key: "abc" });
-      expect(address()).toBe(`${pathname}?items=41:1,42:3&x=1#end`);
+      await openPage(`${pathname}${search}#end`, { idx: 2, key: "abc" });
+      expect(shownAddress()).toBe(`${pathname}?items=41:1,42:3&x=1#end`);
       expect(window.history.state).toEqual({ idx: 2, key: "abc", cartLink: search });
       expect(window.history.length).toBe(before);
     },
@@ -125,9 +150,9 @@ describe("a cart link that leads to the demo store's checkout", () => {
 
   it.each(["/demo/checkout?items=41:1", "/demo/checkout?cart=a%2Fb", "/faq?discount=BRO25"])(
     "is not %s, which stays unchanged",
-    (other) => {
-      arriveAt(other);
-      expect([address(), window.history.state]).toEqual([other, null]);
+    async (other) => {
+      await openPage(other);
+      expect([shownAddress(), window.history.state]).toEqual([other, null]);
     },
   );
 });
@@ -147,64 +172,7 @@ it.each([
   captureReferral(window.location);
   await vi.runAllTimersAsync();
   replaceState.mockRestore();
-  expect(stored()).toMatchObject({ code: "BRO25" });
+  expect(storedRecord()).toMatchObject({ code: "BRO25" });
   expect(load.mock.calls.flat()).toEqual(loaded);
   expect(JSON.stringify(vi.mocked(console.warn).mock.calls)).not.toContain("BRO25");
-});
-
-/** Imports the modules again, as a page load does. */
-async function open(link: string) {
-  vi.resetModules();
-  window.history.replaceState(null, "", link);
-  const page = await import("@/features/referral/capture-referral");
-  page.captureReferral(window.location);
-  return page;
-}
-
-it("reports a code once for each page load, however often and in whichever address it is captured", async () => {
-  const page = await open("/?snowball=BRO25");
-  const report = vi.fn();
-  page.onReferralVisit(report);
-  page.captureReferral({ pathname: "/", search: "?snowball=BRO25" });
-  page.captureReferral({ pathname: "/BRO25", search: "" });
-  // The visitor forgets the code on the privacy page, and the same address is captured once more.
-  window.localStorage.clear();
-  page.captureReferral({ pathname: "/BRO25", search: "" });
-  expect(report.mock.calls).toEqual([["BRO25"]]);
-  page.captureReferral({ pathname: "/MATTE15", search: "" });
-  expect(report.mock.calls).toEqual([["BRO25"], ["MATTE15"]]);
-
-  const again = vi.fn();
-  (await open("/BRO25")).onReferralVisit(again);
-  expect(again.mock.calls).toEqual([["BRO25"]]);
-});
-
-it.each(["/", "/b", "/?snowball=a%20b", "/faq"])("reports no visit for %s", async (link) => {
-  const report = vi.fn();
-  (await open(link)).onReferralVisit(report);
-  expect(report).not.toHaveBeenCalled();
-});
-
-it("reports the site's own event, without the code, before it calls the referral tracker", async () => {
-  const calls: unknown[] = [];
-  Object.assign(window, { dataLayer: calls, SocialSnowball: { track: (code: string) => calls.push(code) } });
-  const { reportReferralVisit } = await import("@/features/referral/report-visits");
-  reportReferralVisit("BRO25");
-  expect(calls).toEqual([{ event: "referral_visit" }, "BRO25"]);
-  Reflect.deleteProperty(window, "dataLayer");
-  Reflect.deleteProperty(window, "SocialSnowball");
-});
-
-it("stores a typed code, and reports it like that of a link, once for each page load", async () => {
-  const page = await open("/?snowball=BRO25");
-  const report = vi.fn();
-  page.onReferralVisit(report);
-  page.rememberCode("MATTE15");
-  expect(stored()).toMatchObject({ code: "MATTE15" });
-  vi.advanceTimersByTime(60_000);
-  // A code of an earlier link becomes the live one again when it is typed.
-  page.rememberCode("BRO25");
-  page.rememberCode("BRO25");
-  expect(stored()).toMatchObject({ code: "BRO25" });
-  expect(report.mock.calls).toEqual([["BRO25"], ["MATTE15"]]);
 });
