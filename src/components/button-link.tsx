@@ -4,7 +4,7 @@ import { SiteLink } from "./site-link";
 type Look = "lime" | "outline" | "ink";
 
 const BASE =
-  "inline-flex min-h-12 items-center justify-center gap-2 rounded-control border-2 px-[min(1.5rem,7.5vw)] py-3 text-center text-balance heading text-17 leading-tight font-extrabold tracking-heading [word-spacing:.08em] transition-[background-color,color,border-color] duration-quick ease-stop ring-inside";
+  "inline-flex min-h-12 items-center justify-center gap-2 rounded-control border-2 px-[var(--button-edge,min(1.5rem,7.5vw))] py-3 text-center text-balance heading text-17 leading-tight font-extrabold tracking-heading [word-spacing:.08em] transition-[background-color,color,border-color] duration-quick ease-stop ring-inside";
 
 /** On the surfaces of each, also the one with the color of its hover: a border is left there. */
 const LOOKS: Record<Look, string> = {

@@ -69,7 +69,7 @@ export const lineUp: LineUp = {
   heading: "The line-up.",
   text: `${capitalized(countInWords(suspects.length, "suspect"))}, all shiny.`,
   hint: "Pick the one you recognize and wipe.",
-  count: "Shiny {before} · Matte {after} · Sheets left {count}",
+  count: "Shiny {before} · Matte {after}. Sheets left {count}",
   status: "Status:",
   shiny: "shiny",
   matte: "matte",
