@@ -1,130 +1,71 @@
-import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { referralPopup } from "@/content/code-offer";
-import { ReferralPopup } from "@/features/referral/referral-popup";
-import { popupFlags } from "@/lib/referral/popup-flags";
-import { codeAnswers } from "@/lib/referral/code-answers";
 import { nextTask } from "@/lib/browser/next-task";
-import { freshRecord } from "@/lib/referral/referral-code";
-import { referralStore } from "@/lib/referral/referral-store";
+import { popupFlags } from "@/lib/referral/popup-flags";
 import { recordEvents } from "../../site-events";
-import { implementDialogs } from "./dialogs";
+import { answer, arriveWithCode, holdFrames, known, showPopup } from "./popup";
 
 const events = recordEvents();
+arriveWithCode();
+beforeEach(() => answer(known(25)));
 
-beforeEach(() => {
-  implementDialogs();
-  referralStore.remember(freshRecord("BRO25", Date.now()));
-  codeAnswers.set(new Map([["BRO25", { state: "known", code: "BRO25", percent: 25 }]]));
-});
-
-afterEach(() => {
-  codeAnswers.set(new Map());
-  // jsdom has neither.
-  for (const name of ["getAnimations", "showPopover"]) Reflect.deleteProperty(Element.prototype, name);
-});
-
-async function openPopup(onRedeem = (): void => undefined): Promise<HTMLDialogElement> {
-  render(
-    <>
-      <main id="main" tabIndex={-1} />
-      <button>Below</button>
-      <ReferralPopup labels={referralPopup} onRedeem={onRedeem} />
-    </>,
-  );
-  screen.getByRole("button", { name: "Below" }).focus();
-  return screen.findByRole<HTMLDialogElement>("dialog");
+async function openPopup() {
+  const { onRedeem } = showPopup();
+  return { onRedeem, dialog: await screen.findByRole<HTMLDialogElement>("dialog") };
 }
 
-it("closes when the browser has closed the dialog, as Escape does", async () => {
-  const markShown = vi.spyOn(popupFlags, "markShown");
-  const dialog = await openPopup();
+const toast = (): string | null => screen.getByRole("status").textContent;
+
+/** Opens the popup in a browser that copies so, and redeems its code. */
+async function redeem(writeText: () => Promise<void>) {
+  vi.stubGlobal("navigator", { clipboard: { writeText } });
+  const opened = await openPopup();
+  const button = screen.getByRole("button", { name: referralPopup.redeem });
+  fireEvent.click(button);
+  return { ...opened, button };
+}
+
+it("closes when the browser has closed the dialog, as Escape does, and not for a dialog that is open again", async () => {
+  const { dialog } = await openPopup();
+  fireEvent(dialog, new Event("close"));
+  expect(screen.getByRole("dialog")).toBe(dialog);
   dialog.open = false;
   fireEvent(dialog, new Event("close"));
   expect(dialog.isConnected).toBe(false);
-  expect(markShown).toHaveBeenCalledExactlyOnceWith("BRO25");
+  expect(popupFlags.wasShown("BRO25")).toBe(true);
 });
 
-it("stays when the browser reports an earlier closing of a dialog that is open again", async () => {
-  const dialog = await openPopup();
-  fireEvent(dialog, new Event("close"));
-  expect(screen.getByRole("dialog")).toBe(dialog);
-});
-
-it("closes by a click beside it, and not by one in it", async () => {
-  const dialog = await openPopup();
+it("closes by a click beside it alone, and keeps clicks and keys from the page below, such as an open cart", async () => {
+  const below = vi.fn();
+  for (const type of ["click", "keydown"]) document.addEventListener(type, below);
+  const { dialog } = await openPopup();
+  fireEvent.keyDown(dialog, { key: "Escape" });
   fireEvent.click(screen.getByText(referralPopup.heading));
   expect(screen.getByRole("dialog")).toBe(dialog);
   fireEvent.click(dialog);
   expect(screen.queryByRole("dialog")).toBeNull();
+  expect(below).not.toHaveBeenCalled();
 });
 
 it("leads nowhere when it is closed, and gives the focus back to where it was, without scrolling", async () => {
-  const onRedeem = vi.fn<() => undefined>();
-  await openPopup(onRedeem);
+  const { onRedeem } = await openPopup();
   const before = screen.getByRole("button", { name: "Below" });
   const focus = vi.spyOn(before, "focus");
-  screen.getByRole("button", { name: referralPopup.close }).focus();
-  fireEvent.click(screen.getByRole("button", { name: referralPopup.close }));
+  const close = screen.getByRole("button", { name: referralPopup.close });
+  close.focus();
+  fireEvent.click(close);
   expect(document.activeElement).toBe(before);
   expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true });
   expect(onRedeem).not.toHaveBeenCalled();
 });
 
-it("reports that the code is copied when it is", async () => {
-  vi.stubGlobal("navigator", { clipboard: { writeText: () => Promise.resolve() } });
-  await openPopup();
-  fireEvent.click(screen.getByRole("button", { name: referralPopup.redeem }));
-  await waitFor(() => expect(events).toEqual([{ event: "popup_shown" }, { event: "code_copied" }]));
-  await waitFor(() => expect(screen.getByRole("status").textContent).toBe(referralPopup.copied));
-  // What was copied needs no button that removes it: it disappears by itself.
-  expect(screen.queryByRole("button", { name: referralPopup.close })).toBeNull();
-});
-
-/** Returns the button that removes the code, which is shown where the browser does not copy it. */
-async function redeemWithoutCopy(): Promise<HTMLElement> {
-  vi.spyOn(console, "warn").mockReturnValue();
-  vi.stubGlobal("navigator", { clipboard: { writeText: () => Promise.reject(new Error("no")) } });
-  await openPopup();
-  fireEvent.click(screen.getByRole("button", { name: referralPopup.redeem }));
-  await waitFor(() => expect(screen.getByRole("status").textContent).toContain("BRO25"));
-  return screen.getByRole("button", { name: referralPopup.close });
-}
-
-it("shows a code that was not copied until the visitor removes it, and reports no copy", async () => {
-  const close = await redeemWithoutCopy();
-  act(() => close.click());
-  expect(screen.getByRole("status").textContent).toBe("");
-  expect(events).toEqual([{ event: "popup_shown" }]);
-});
-
-it("takes such a code away when the visitor goes on, and not when the code is touched", async () => {
-  await redeemWithoutCopy();
-  fireEvent.pointerDown(screen.getByText("BRO25", { selector: ".toast strong" }));
-  expect(screen.getByRole("status").textContent).toContain("BRO25");
-  fireEvent.pointerDown(document.body);
-  expect(screen.getByRole("status").textContent).toBe("");
-});
-
-it.each([
-  ["what had it before", "button", () => screen.getByRole("button", { name: "Below" }).focus()],
-  ["the page, where nothing had it", "main", () => document.getElementById("main")?.blur()],
-])("gives the focus of the button that removes the code to %s", async (_, role, focus) => {
-  const close = await redeemWithoutCopy();
-  screen.getByRole("button", { name: "Below" }).blur();
-  focus();
-  const next = screen.getAllByRole(role)[0];
-  act(() => close.focus());
-  act(() => close.click());
-  expect(document.activeElement).toBe(next);
-});
-
 it("is not shown any more when the page is left before the browser has had time for it", async () => {
-  const frames: FrameRequestCallback[] = [];
-  vi.stubGlobal("requestAnimationFrame", (paint: FrameRequestCallback) => frames.push(paint));
+  const nextFrame = holdFrames();
   const showModal = vi.spyOn(HTMLDialogElement.prototype, "showModal");
-  const { unmount } = render(<ReferralPopup labels={referralPopup} onRedeem={() => undefined} />);
-  for (let frame = 0; frame < 2; frame += 1) act(() => frames.shift()?.(0));
+  const { unmount } = showPopup();
+  nextFrame();
+  nextFrame();
   expect(screen.queryByRole("dialog", { hidden: true })).not.toBeNull();
   unmount();
   await nextTask();
@@ -132,43 +73,47 @@ it("is not shown any more when the page is left before the browser has had time 
   expect(events).toEqual([]);
 });
 
-it("tears in the frame after the tap that redeems its code, in a browser that can show that", async () => {
-  vi.stubGlobal("navigator", { clipboard: { writeText: () => Promise.resolve() } });
+it("goes out of sight and leads on in later tasks than the click, once, while the clipboard waits for permission", async () => {
+  const { dialog, onRedeem, button } = await redeem(() => new Promise(() => undefined));
+  fireEvent.click(button);
+  expect(dialog.className).not.toContain("referral-popup-redeemed");
+  await waitFor(() => expect(dialog.className).toContain("referral-popup-redeemed"));
+  expect(onRedeem).not.toHaveBeenCalled();
+  await waitFor(() => expect(onRedeem).toHaveBeenCalled());
+  expect(screen.queryByRole("dialog")).toBeNull();
+  await act(async () => undefined);
+  expect(onRedeem).toHaveBeenCalledTimes(1);
+  expect(toast()).toBe("");
+});
+
+it("reports a copied code, and confirms it", async () => {
+  await redeem(() => Promise.resolve());
+  await waitFor(() => expect(toast()).toBe(referralPopup.copied));
+  expect(events).toEqual([{ event: "popup_shown" }, { event: "code_copied" }]);
+});
+
+it("reports no copy that was refused, and shows the code until the visitor goes on", async () => {
+  vi.spyOn(console, "warn").mockReturnValue();
+  await redeem(() => Promise.reject(new Error("no")));
+  await waitFor(() => expect(toast()).toBe(`${referralPopup.copyByHand} BRO25`));
+  fireEvent.pointerDown(document.body);
+  expect(toast()).toBe("");
+  expect(events).toEqual([{ event: "popup_shown" }]);
+});
+
+it("tears in the frame after the tap, where the browser can show that, and leads on 350 ms later", async () => {
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
   const showPopover = vi.fn();
   Object.assign(Element.prototype, { getAnimations: () => [], showPopover });
-  await openPopup();
-  fireEvent.click(screen.getByRole("button", { name: referralPopup.redeem }));
-  expect(showPopover).not.toHaveBeenCalled();
-  await waitFor(() => expect(showPopover).toHaveBeenCalledTimes(1));
-  await waitFor(() => expect(document.querySelector("[inert]")).toBeNull());
-  await waitFor(() => expect(screen.queryByRole("dialog", { hidden: true })).toBeNull());
-});
-
-it("removes the confirmation after 4 seconds", async () => {
-  vi.stubGlobal("navigator", { clipboard: { writeText: () => Promise.resolve() } });
-  await openPopup();
-  const redeem = screen.getByRole("button", { name: referralPopup.redeem });
-  vi.useFakeTimers();
-  fireEvent.click(redeem);
-  const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-  while (!screen.queryByText(referralPopup.copied)) await wait(1);
-  await wait(3_998);
-  expect(screen.queryByText(referralPopup.copied)).not.toBeNull();
-  await wait(2);
-  expect(screen.queryByText(referralPopup.copied)).toBeNull();
-});
-
-it("leads on 350 ms after it began to tear", async () => {
-  vi.stubGlobal("navigator", { clipboard: { writeText: () => Promise.resolve() } });
-  vi.stubGlobal("matchMedia", () => ({ matches: false }));
-  Object.assign(Element.prototype, { getAnimations: () => [], showPopover: () => undefined });
-  const onRedeem = vi.fn<() => void>();
-  await openPopup(onRedeem);
-  const button = screen.getByRole("button", { name: referralPopup.redeem });
   const delays = vi.spyOn(globalThis, "setTimeout");
-  fireEvent.click(button);
+  const { onRedeem } = await redeem(() => Promise.resolve());
+  expect(showPopover).not.toHaveBeenCalled();
   await waitFor(() => expect(delays.mock.calls.map(([, delay]) => delay)).toContain(350));
+  expect(showPopover).toHaveBeenCalledTimes(1);
   expect(onRedeem).not.toHaveBeenCalled();
   await waitFor(() => expect(onRedeem).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(document.querySelector("[inert]")).toBeNull());
+});
+afterEach(() => {
+  for (const name of ["getAnimations", "showPopover"]) Reflect.deleteProperty(Element.prototype, name);
 });
