@@ -4,7 +4,7 @@ import { lineUp } from "@/content/home-story";
 import { product } from "@/content/product";
 import type { Suspect } from "@/content/schema";
 import { fillText } from "@/lib/text/fill-text";
-import { openHydrated } from "./pages.ts";
+import { boxOf, openHydrated } from "./pages.ts";
 import { required } from "./site-content.ts";
 import { expect } from "./test.ts";
 
@@ -15,6 +15,7 @@ const first = required(suspects[0], "suspect");
 export const second = required(suspects[1], "suspect");
 
 export const region = (page: Page): Locator => page.getByRole("region", { name: lineUp.heading });
+export const wallOf = (page: Page): Locator => region(page).getByRole("list").first();
 export const suspectOf = (page: Page, { occasion } = first): Locator =>
   region(page).getByRole("listitem").filter({ hasText: occasion });
 export const wipeButton = (page: Page, { username } = first): Locator =>
@@ -34,8 +35,6 @@ export const doneText = (matte: number, { username } = first): string =>
 /** The text on the sheet after this many. */
 export const labelOf = (matte: number): string =>
   fillText(lineUp.left, { count: product.sheetsPerPack - matte });
-
-export const boxOf = async (element: Locator) => required((await element.boundingBox()) ?? undefined, "box");
 
 /** Opens the landing page, and scrolls to the suspects, whose sheet is loaded then. */
 export async function open(page: Page, address = "/"): Promise<void> {

@@ -3,6 +3,7 @@ import { expect, type Locator, type Page } from "playwright/test";
 import { meta as gymBag } from "@/content/articles/gym-bag-essentials-men";
 import { paths } from "@/lib/site/paths";
 import { addButton, checkout, checkoutButton } from "./locators.ts";
+import { required } from "./site-content.ts";
 
 /** A fixed article and a generic one. */
 export const articlePaths = ["/muglife/gym-bag-essentials-men", "/muglife/oil-control-wipes-for-men"];
@@ -72,6 +73,14 @@ export async function distanceFromTop(element: Locator): Promise<number> {
 /** Expects the element at this distance from the window's top, with one pixel of tolerance: lines have heights in fractions. */
 export async function expectTop(element: Locator, pixels: number): Promise<void> {
   await expect.poll(async () => Math.abs((await distanceFromTop(element)) - pixels)).toBeLessThanOrEqual(1);
+}
+
+/** Where the element is in the window. */
+export const boxOf = async (element: Locator) => required((await element.boundingBox()) ?? undefined, "box");
+
+export async function centerOf(element: Locator): Promise<{ x: number; y: number }> {
+  const { x, y, width, height } = await boxOf(element);
+  return { x: x + width / 2, y: y + height / 2 };
 }
 
 export function scrollY(page: Page): Promise<number> {

@@ -1,9 +1,9 @@
 // How smoothly the suspects are wiped with a quarter of the processor. The same moves take turns with and without the sheet, so that a
 // busy machine affects both alike.
 import type { CDPSession, Page } from "playwright/test";
-import { CHUNK, region, wipeButton } from "../line-up.ts";
+import { CHUNK, wallOf, wipeButton } from "../line-up.ts";
 import { networkIdle } from "../network-idle.ts";
-import { DESKTOP, openHydrated, PHONE } from "../pages.ts";
+import { boxOf, DESKTOP, openHydrated, PHONE } from "../pages.ts";
 import { required } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 import { record } from "../weight.ts";
@@ -19,9 +19,9 @@ const MOST_WORK = 1.1;
 
 interface Drag {
   frames: number;
-  milliseconds: number;
-  /** What the main thread worked, as the processor counts it. */
-  busyMs: number;
+  ms: number;
+  /** The milliseconds that the main thread worked, as the processor counts them. */
+  busy: number;
 }
 
 async function busyMs(devtools: CDPSession): Promise<number> {
@@ -35,12 +35,11 @@ async function drag(page: Page, hasSheet: boolean): Promise<Drag> {
   if (!hasSheet) await page.route(CHUNK, (route) => route.abort());
   await openHydrated(page, "/");
   const asked = page.waitForEvent("request", (request) => CHUNK.test(request.url()));
-  const suspects = region(page).getByRole("list").first();
-  await suspects.evaluate((node) => node.scrollIntoView({ block: "start", behavior: "instant" }));
+  await wallOf(page).evaluate((node) => node.scrollIntoView({ block: "start", behavior: "instant" }));
   await asked;
   await expect(wipeButton(page)).toHaveCount(hasSheet ? 1 : 0);
   await networkIdle(page);
-  const box = required((await suspects.boundingBox()) ?? undefined, "box");
+  const box = await boxOf(wallOf(page));
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Performance.enable", { timeDomain: "threadTicks" });
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
@@ -65,7 +64,7 @@ async function drag(page: Page, hasSheet: boolean): Promise<Drag> {
   const times = await page.evaluate<number[]>("times");
   await page.mouse.up();
   await devtools.detach();
-  return { frames: times.length - 1, milliseconds: (times.at(-1) ?? 0) - (times[0] ?? 0), busyMs: busy };
+  return { frames: times.length - 1, ms: (times.at(-1) ?? 0) - (times[0] ?? 0), busy };
 }
 
 test.describe.configure({ mode: "default" });
@@ -82,12 +81,10 @@ for (const viewport of [PHONE, DESKTOP])
     for (let round = 0; round < ROUNDS; round += 1)
       for (const name of ["wiping", "without"] as const) {
         const one = await drag(page, name === "wiping");
-        sums[name].frames += one.frames;
-        sums[name].ms += one.milliseconds;
-        sums[name].busy += one.busyMs;
+        for (const key of ["frames", "ms", "busy"] as const) sums[name][key] += one[key];
       }
-    const rate = ({ frames, ms }: { frames: number; ms: number }): number => (frames / ms) * 1000;
-    const work = ({ frames, busy }: { frames: number; busy: number }): number => busy / frames;
+    const rate = ({ frames, ms }: Drag): number => (frames / ms) * 1000;
+    const work = ({ frames, busy }: Drag): number => busy / frames;
     const { wiping, without } = sums;
     const table = `${rate(wiping).toFixed(1)} of ${rate(without).toFixed(1)} frames per second; main thread ${work(wiping).toFixed(1)} ms per frame, ${work(without).toFixed(1)} without`;
     record(

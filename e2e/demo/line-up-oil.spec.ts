@@ -1,22 +1,20 @@
 // What a wipe shows of the oil: on the face, on the sheet, and on the wall behind.
 import sharp from "sharp";
-import { lineUp } from "@/content/home-story";
-import { product } from "@/content/product";
-import { fillText } from "@/lib/text/fill-text";
 import { comparePictures } from "../compare-pictures.ts";
 import {
-  boxOf,
   countOf,
   dragOver,
+  labelOf,
   open,
   pictureOf,
   region,
   second,
   suspects,
+  wallOf,
   wipeButton,
   wipeByKey,
 } from "../line-up.ts";
-import { DESKTOP } from "../pages.ts";
+import { boxOf, DESKTOP } from "../pages.ts";
 import { required } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
@@ -63,13 +61,11 @@ test("the held sheet shows the oil that it took, and a clean one shows none", as
   await expect.poll(() => oilAt(...end)).toBeGreaterThan(0);
   await page.mouse.up();
   await wipeByKey(page);
-  const list = await boxOf(region(page).getByRole("list").first());
+  const list = await boxOf(wallOf(page));
   const aboveFaces = [list.x + list.width / 2, list.y + 6] as const;
   await page.mouse.move(aboveFaces[0] - 20, aboveFaces[1]);
   await page.mouse.down();
   await page.mouse.move(...aboveFaces);
-  await expect(
-    region(page).getByText(fillText(lineUp.left, { count: product.sheetsPerPack - 1 })),
-  ).toBeHidden();
+  await expect(region(page).getByText(labelOf(1))).toBeHidden();
   expect(await oilAt(...aboveFaces)).toBe(0);
 });

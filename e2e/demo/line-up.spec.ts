@@ -4,7 +4,6 @@ import { lineUp, ugc } from "@/content/home-story";
 import { paths } from "@/lib/site/paths";
 import { formatUsd } from "@/lib/text/money";
 import {
-  boxOf,
   countOf,
   doneText,
   labelOf,
@@ -17,11 +16,12 @@ import {
   second,
   suspectOf,
   suspects,
+  wallOf,
   wipeButton,
   wipeByKey,
 } from "../line-up.ts";
 import { barLink, bundleOption, checkout, heading } from "../locators.ts";
-import { DESKTOP, expectTop, PHONE, pauseClock, scrollY } from "../pages.ts";
+import { boxOf, centerOf, DESKTOP, expectTop, PHONE, pauseClock, scrollY } from "../pages.ts";
 import { firstBundle, homeHeading, lowestPrice } from "../site-content.ts";
 import { swipe } from "../swipe.ts";
 import { EACH_BROWSER, expect, test } from "../test.ts";
@@ -37,7 +37,6 @@ async function noteEvents(page: Page): Promise<void> {
 }
 
 const sheet = (page: Page) => region(page).getByText(lineUp.sheet);
-const wallOf = (page: Page) => region(page).getByRole("list").first();
 
 /** Takes the sheet above the faces, and moves it to this share of the wall's width and height. */
 async function hold(page: Page, along: number, down: number, from = 0.5): Promise<void> {
@@ -57,7 +56,7 @@ test(
 
     await test.step("a pointer that wipes most of a face makes the suspect matte, counts him, and takes a clean sheet", async () => {
       await expect(suspectOf(page, second)).toContainText(`${lineUp.status} ${lineUp.shiny}`);
-      await expect(region(page).getByText(lineUp.sheet)).toBeVisible();
+      await expect(sheet(page)).toBeVisible();
       await expect(packLink(page)).toHaveCount(0);
       await dragOver(page, second, 1);
       await expect(suspectOf(page, second)).toContainText(`${lineUp.status} ${lineUp.matte}`);
@@ -114,7 +113,7 @@ test(
 test("with reduced motion there is no sheet, and a suspect is matte at once", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page);
-  await expect(region(page).getByText(lineUp.sheet)).toHaveCount(0);
+  await expect(sheet(page)).toHaveCount(0);
   await pauseClock(page);
   await wipeButton(page).click();
   await expect(suspectOf(page)).toContainText(`${lineUp.status} ${lineUp.matte}`);
@@ -128,8 +127,7 @@ test("a window that turns puts the held sheet down where it can be seen", async 
   await expect(sheet(page)).toBeHidden();
   await page.setViewportSize({ width: PHONE.height, height: PHONE.width });
   await expect(sheet(page)).toBeVisible();
-  const [wall, put] = [await boxOf(wallOf(page)), await boxOf(sheet(page).locator(".."))];
-  const middle = { x: put.x + put.width / 2, y: put.y + put.height / 2 };
+  const [wall, middle] = [await boxOf(wallOf(page)), await centerOf(sheet(page).locator(".."))];
   expect(middle.x).toBeGreaterThan(wall.x - 1);
   expect(middle.x).toBeLessThan(wall.x + wall.width + 1);
   expect(middle.y).toBeGreaterThan(wall.y - 1);
@@ -157,8 +155,7 @@ test.describe("on a phone", () => {
       );
     await expect(region(page)).toContainText(countOf(1));
     expect(await scrollY(page)).toBe(start);
-    const other = await boxOf(pictureOf(page, suspects[3]));
-    const middle = { x: other.x + other.width / 2, y: other.y + other.height / 2 };
+    const middle = await centerOf(pictureOf(page, suspects[3]));
     await swipe(page, middle, { x: middle.x + 5, y: middle.y - 80 });
     await expect.poll(() => scrollY(page)).toBeGreaterThan(start + 20);
     await expect(region(page)).toContainText(countOf(1));
@@ -177,9 +174,9 @@ test.describe("without script", () => {
       await one.scrollIntoViewIfNeeded();
       await expect(one).toBeVisible();
       await expect(other).toBeVisible();
-      const [left, right] = [await one.boundingBox(), await other.boundingBox()];
-      expect(left?.y).toBe(right?.y);
-      expect((left?.x ?? 0) + (left?.width ?? 0)).toBeCloseTo(right?.x ?? 0);
+      const [left, right] = [await boxOf(one), await boxOf(other)];
+      expect(left.y).toBe(right.y);
+      expect(left.x + left.width).toBeCloseTo(right.x);
     }
     await expect(region(page).getByText(lineUp.hint)).toBeHidden();
     await expect(region(page).getByRole("button")).toHaveCount(0);

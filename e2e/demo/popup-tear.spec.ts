@@ -3,14 +3,11 @@ import type { Locator, Page } from "playwright/test";
 import { violations } from "../accessibility.ts";
 import { bothPricesOf, removeButton } from "../code-area.ts";
 import { bar, checkout, popup, redeemButton } from "../locators.ts";
-import { DESKTOP, expectTop, PHONE } from "../pages.ts";
+import { boxOf, DESKTOP, expectTop, PHONE } from "../pages.ts";
 import { firstBundle } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
 test.use({ popup: "keep" });
-
-const stub = (page: Page): Locator => page.locator(".torn-stub");
-const parts = (page: Page): Locator => page.locator(".torn-part");
 
 /** Holds each animation of the torn popup at its start: the popup asks for its animations when it starts them. */
 async function holdTear(page: Page): Promise<void> {
@@ -25,29 +22,13 @@ async function holdTear(page: Page): Promise<void> {
   });
 }
 
-const endAnimations = (element: Locator): Promise<void> =>
-  element.evaluate((node) => {
-    for (const animation of node.getAnimations()) animation.finish();
-  });
-
-/** The box of the stub at the end of its way. */
-async function landingBox(page: Page) {
-  await endAnimations(stub(page));
-  await expect(stub(page)).toHaveClass(/torn-stub-lands/);
-  await stub(page).evaluate((node) => {
-    for (const animation of node.getAnimations()) {
-      animation.pause();
-      animation.currentTime = Number(animation.effect?.getComputedTiming().endTime);
-    }
-  });
-  return boxOf(stub(page));
-}
-
-const boxOf = (element: Locator) =>
-  element.evaluate((node) => {
-    const { left, top, width, height } = node.getBoundingClientRect();
-    return { left, top, width, height };
-  });
+/** Ends the animations of a part, or holds them where they end. */
+const endAnimations = (element: Locator, isHeld = false): Promise<void> =>
+  element.evaluate((node, isKept) => {
+    for (const animation of node.getAnimations())
+      if (isKept) animation.currentTime = Number(animation.effect?.getComputedTiming().endTime);
+      else animation.finish();
+  }, isHeld);
 
 /** Expects the picker in view, with the focus and the reduced price. */
 async function expectPicker(page: Page): Promise<void> {
@@ -65,23 +46,28 @@ for (const [viewport, place] of [
   test(`at ${viewport.width} px the stub ends at the code's pill, while the page is at the picker already`, async ({
     page,
   }) => {
+    const parts = page.locator(".torn-part");
+    const stub = page.locator(".torn-stub");
     await page.setViewportSize(viewport);
     await holdTear(page);
     await page.goto("/BRO25");
     await expect(removeButton(page.locator("body"), "BRO25").first()).toBeAttached();
     await expect(popup(page)).toBeVisible();
     await redeemButton(page).click();
-    await expect(parts(page)).toHaveCount(2);
+    await expect(parts).toHaveCount(2);
     await expect(popup(page)).toBeHidden();
     // Nothing waits for the animation, which is held.
     await expectPicker(page);
     expect(await violations(page)).toEqual([]);
 
-    const landing = await landingBox(page);
+    await endAnimations(stub);
+    await expect(stub).toHaveClass(/torn-stub-lands/);
+    await endAnimations(stub, true);
+    const landing = await boxOf(stub);
     const pill = await boxOf(place(page).locator(".code-pill").filter({ visible: true }));
-    for (const side of ["left", "top", "width", "height"] as const)
+    for (const side of ["x", "y", "width", "height"] as const)
       expect(Math.abs(landing[side] - pill[side]), side).toBeLessThan(1.5);
-    for (const part of await parts(page).all()) await endAnimations(part);
-    await expect(parts(page)).toHaveCount(0);
+    for (const part of await parts.all()) await endAnimations(part);
+    await expect(parts).toHaveCount(0);
     await expectPicker(page);
   });

@@ -4,13 +4,11 @@ import { hero } from "@/content/home";
 import { paths } from "@/lib/site/paths";
 import { fillText } from "@/lib/text/fill-text";
 import { barLink, heading, matteSwitch } from "../locators.ts";
-import { DESKTOP, openHydrated, PHONE, scrollY } from "../pages.ts";
+import { centerOf, DESKTOP, openHydrated, PHONE, scrollY } from "../pages.ts";
 import { homeHeading, required } from "../site-content.ts";
 import { swipe } from "../swipe.ts";
 import { expect, test } from "../test.ts";
 import { brokenAcrossLines, WORDS } from "../typesetting.ts";
-
-/** Not for tests with screenshots: in Firefox, Playwright's style element violates the content security policy. */
 
 const slider = (page: Page): Locator => page.getByRole("slider", { name: hero.wipe.label });
 const sheet = (page: Page): Locator => page.getByText(hero.wipe.hint, { exact: true });
@@ -47,14 +45,6 @@ async function atRest(control: Locator): Promise<Locator> {
     await Promise.allSettled(arrivals.map(async ({ finished }) => finished));
   });
   return control;
-}
-
-async function centerOf(locator: Locator): Promise<{ x: number; y: number }> {
-  const { x, y, width, height } = await locator.evaluate((node) => {
-    const box = node.getBoundingClientRect();
-    return { x: box.x, y: box.y, width: box.width, height: box.height };
-  });
-  return { x: x + width / 2, y: y + height / 2 };
 }
 
 /** Drags the sheet along the upper part of the word and back along the lower one. */
