@@ -1,51 +1,30 @@
-import { beforeEach, expect, it, vi } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { createLineUpSheet } from "@/features/landing/line-up-sheet";
+import { FakeObserver } from "../../fake-observer";
 
-// jsdom has no worker and no canvas.
-beforeEach(() => {
+it("calls a suspect matte when the worker has not answered for three seconds", () => {
   vi.useFakeTimers({
     toFake: ["requestAnimationFrame", "cancelAnimationFrame", "performance", "setTimeout"],
   });
-  vi.stubGlobal(
-    "Worker",
-    class extends EventTarget {
-      postMessage = () => undefined;
-      terminate = () => undefined;
-    },
-  );
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe = () => undefined;
-      disconnect = () => undefined;
-    },
-  );
-  vi.stubGlobal(
-    "OffscreenCanvas",
-    class {
-      getContext = () => null;
-    },
-  );
+  // jsdom has no worker and no canvas.
+  class SilentWorker extends EventTarget {
+    postMessage = () => undefined;
+    terminate = () => undefined;
+  }
+  class BlankCanvas {
+    getContext = () => null;
+  }
+  vi.stubGlobal("Worker", SilentWorker);
+  vi.stubGlobal("OffscreenCanvas", BlankCanvas);
+  vi.stubGlobal("ResizeObserver", FakeObserver);
   const canvas = HTMLCanvasElement.prototype;
-  Object.defineProperty(canvas, "transferControlToOffscreen", { configurable: true, value: () => ({}) });
-  return () => Reflect.deleteProperty(canvas, "transferControlToOffscreen");
-});
-
-function open(men: number) {
+  Object.assign(canvas, { transferControlToOffscreen: () => ({}) });
+  onTestFinished(() => void Reflect.deleteProperty(canvas, "transferControlToOffscreen"));
   const wall = document.body.appendChild(document.createElement("div"));
-  wall.innerHTML = '<li><div class="suspect-pictures"></div></li>'.repeat(men);
+  wall.innerHTML = '<li><div class="suspect-pictures"></div></li>';
   const sheet = wall.appendChild(document.createElement("div"));
-  const onMatte = vi.fn<(index: number, count: number) => void>();
-  const onFailure = vi.fn<() => void>();
-  return {
-    ...createLineUpSheet(wall, sheet, { onHold: () => undefined, onMatte, onFailure }),
-    onMatte,
-    onFailure,
-  };
-}
-
-it("calls a suspect matte when the worker has not answered for three seconds", () => {
-  const { wipe, onMatte, onFailure, stop } = open(1);
+  const [onHold, onMatte, onFailure] = [vi.fn(), vi.fn(), vi.fn()];
+  const { wipe, stop } = createLineUpSheet(wall, sheet, { onHold, onMatte, onFailure });
   wipe(0);
   vi.advanceTimersByTime(3_890);
   expect(onFailure).not.toHaveBeenCalled();
