@@ -1,133 +1,158 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { Affiliate } from "../../functions/lib/affiliate-list";
-import { cloudflareKvStore } from "../../functions/lib/stores/cloudflare-kv";
-import type { TextStore } from "../../functions/lib/stores/text-store";
-import {
-  BRO,
-  directoryOf,
-  FAILURE_MS,
-  failing,
-  FRESH_MS,
-  hanging,
-  listOf,
-  OTHER,
-  READ_MS,
-  START,
-  USABLE_MS,
-  WAIT_MS,
-} from "./directory";
-import { memoryStore } from "./service-list";
+import { createAffiliateDirectory } from "../../functions/lib/affiliate-directory";
+import { LookupFailure, type Affiliate } from "../../functions/lib/affiliate-list";
+import { noStore, type TextStore } from "../../functions/lib/stores/text-store";
+import { START } from "./service-list";
+
+// The limits as numbers, not imported: a limit that changes has to fail here.
+const FRESH_MS = 600_000;
+const USABLE_MS = 86_400_000;
+const FAILURE_MS = 5_000;
+const WAIT_MS = 4_000;
+const READ_MS = 25_000;
+
+const BRO: Affiliate = { code: "BRO25", percent: 25 };
+const OTHER: Affiliate = { code: "OTHER", percent: 10 };
+
+const list =
+  (...affiliates: Affiliate[]) =>
+  async () =>
+    affiliates;
+const slowList = (ms: number, affiliate: Affiliate) => () =>
+  new Promise<Affiliate[]>((resolve) => void setTimeout(() => resolve([affiliate]), ms));
+const failing = () => Promise.reject(new LookupFailure(502, "The service responded with status 500."));
+const hanging = () => new Promise<never>(() => undefined);
+
+/** A copy of the function, whose service answers in turn with these lists, and then again with the last one. */
+function copyOf(lists: (() => Promise<Affiliate[]>)[], store: TextStore = noStore) {
+  const reads: AbortSignal[] = [];
+  const logged: string[] = [];
+  const background: Promise<unknown>[] = [];
+  const directory = createAffiliateDirectory({
+    readList: (signal) => {
+      reads.push(signal);
+      return lists[Math.min(reads.length, lists.length) - 1]?.() ?? hanging();
+    },
+    store,
+    now: () => Date.now(),
+    log: (message) => void logged.push(message),
+  });
+  return {
+    reads,
+    logged,
+    /** The result of a lookup: the affiliate, null, or the status of the failure. */
+    find: async (code = BRO.code) => {
+      try {
+        return (await directory.find(code, (work) => void background.push(work))).affiliate;
+      } catch (error) {
+        return error instanceof LookupFailure ? error.status : error;
+      }
+    },
+    background: () => Promise.all(background.splice(0)),
+  };
+}
+
+/** A store in memory, with its texts and the keys that were read. */
+function memoryStore() {
+  const texts = new Map<string, string>();
+  const reads: string[] = [];
+  const get = async (key: string) => {
+    reads.push(key);
+    return texts.get(key) ?? null;
+  };
+  return { texts, reads, get, set: async (key: string, text: string) => void texts.set(key, text) };
+}
 
 beforeEach(() => void vi.useFakeTimers({ now: START }));
+/** Sets the clock to so many milliseconds after the start. */
+const at = (ms: number) => void vi.setSystemTime(START + ms);
 
 describe("the list", () => {
-  it("is read once in ten minutes for lookups of all codes", async () => {
-    const { find, reads } = directoryOf([listOf(BRO)]);
-    for (const code of ["BRO25", "NOBODY", "bro25", "OTHER"]) await find(code);
-    vi.setSystemTime(START + FRESH_MS - 1);
-    await find("NEW");
-    expect(reads).toHaveLength(1);
-  });
-
-  it("is read once for lookups at the same time", async () => {
-    const { find, reads } = directoryOf([listOf(BRO)]);
-    const found = await Promise.all(Array.from({ length: 20 }, () => find()));
-    expect(found).toEqual(Array.from({ length: 20 }, () => BRO));
-    expect(reads).toHaveLength(1);
-  });
-
-  it("is read in the background when it is old, so that no lookup waits", async () => {
-    const { find, reads, background } = directoryOf([listOf(BRO), listOf({ ...BRO, percent: 30 })]);
-    await find();
-    vi.setSystemTime(START + FRESH_MS);
+  it("is read once in ten minutes for lookups of all codes, and then in the background, so that none waits", async () => {
+    const { find, reads, background } = copyOf([list(BRO), list({ ...BRO, percent: 30 })]);
+    expect(await Promise.all([find(), find(), find("NOBODY")])).toEqual([BRO, BRO, null]);
+    at(FRESH_MS - 1);
+    expect([await find("bro25"), await find("NEW"), reads.length]).toEqual([BRO, null, 1]);
+    at(FRESH_MS);
     expect(await find()).toEqual(BRO);
     await background();
-    expect(reads).toHaveLength(2);
-    expect(await find()).toEqual({ ...BRO, percent: 30 });
+    expect([await find(), reads.length]).toEqual([{ ...BRO, percent: 30 }, 2]);
+  });
+
+  it("is read again once the host may have ended the request that read it", async () => {
+    const { find } = copyOf([hanging, list(BRO)]);
+    void find();
+    await vi.advanceTimersByTimeAsync(1);
+    vi.clearAllTimers();
+    at(READ_MS + 2);
+    expect(await find()).toEqual(BRO);
   });
 });
 
 describe("a service that fails", () => {
   it("gets the next request after five seconds, not with the next lookup", async () => {
-    const { find, reads, logged } = directoryOf([failing, listOf(BRO)]);
-    for (let n = 0; n < 10; n++) expect(await find()).toBe(502);
-    vi.setSystemTime(START + FAILURE_MS - 1);
-    expect(await find()).toBe(502);
-    expect([reads.length, logged]).toEqual([1, ["The affiliate service responded with status 500."]]);
-    vi.setSystemTime(START + FAILURE_MS);
+    const { find, reads, logged } = copyOf([failing, list(BRO)]);
+    for (const ms of [0, 0, FAILURE_MS - 1]) {
+      at(ms);
+      expect(await find()).toBe(502);
+    }
+    expect([reads.length, logged]).toEqual([1, ["The service responded with status 500."]]);
+    at(FAILURE_MS);
     expect(await find()).toEqual(BRO);
   });
 
   it("does not end the use of the last list for a day", async () => {
-    const { find, background } = directoryOf([listOf(BRO), failing]);
+    const { find, background } = copyOf([list(BRO), failing]);
     await find();
     for (const age of [FRESH_MS, FRESH_MS * 10, USABLE_MS - 1]) {
-      vi.setSystemTime(START + age);
+      at(age);
       expect(await find()).toEqual(BRO);
       await background();
     }
-    vi.setSystemTime(START + USABLE_MS + FAILURE_MS);
-    for (let n = 0; n < 2; n++) expect(await find()).toBe(502);
+    at(USABLE_MS + FAILURE_MS);
+    expect([await find(), await find()]).toEqual([502, 502]);
   });
-});
 
-describe("an empty list", () => {
-  it("never replaces one with entries while that is usable, and is a failure in the host's log", async () => {
+  it("and answers with an empty list keeps one with entries while that is usable, and the log has that", async () => {
     const store = memoryStore();
-    const { find, background, logged } = directoryOf([listOf(BRO), listOf()], store);
+    const { find, background, logged } = copyOf([list(BRO), list()], store);
     await find();
     const kept = store.texts.get("index");
-    vi.setSystemTime(START + FRESH_MS);
+    at(FRESH_MS);
     await find();
     await background();
     expect([await find(), store.texts.get("index")]).toEqual([BRO, kept]);
     expect(logged).toEqual([expect.stringContaining("empty")]);
   });
 
-  it("is no failure for a copy of the function that has no list, nor once the last list is a day old", async () => {
-    const { find } = directoryOf([listOf(), listOf(BRO), listOf()]);
+  it("is not one whose empty list comes first, or once the last list is a day old", async () => {
+    const { find, background } = copyOf([list(), list(BRO), list()]);
     expect(await find()).toBeNull();
-    vi.setSystemTime(START + FRESH_MS);
+    at(FRESH_MS);
     await find();
-    await vi.advanceTimersByTimeAsync(1);
+    await background();
     expect(await find()).toEqual(BRO);
-    vi.setSystemTime(START + FRESH_MS + USABLE_MS + FAILURE_MS);
+    at(FRESH_MS + USABLE_MS + FAILURE_MS);
     expect(await find()).toBeNull();
-  });
-});
-
-describe("a store that never settles", () => {
-  const silent = () => cloudflareKvStore({ get: hanging, put: hanging });
-
-  it("acts like an empty one after a second, and delays no lookup once there is a list", async () => {
-    const { find, reads } = directoryOf([listOf(BRO)], silent());
-    const first = find();
-    await vi.advanceTimersByTimeAsync(1_000);
-    expect(await first).toEqual(BRO);
-    expect(await find()).toEqual(BRO);
-    expect(reads).toHaveLength(1);
   });
 });
 
 describe("a slow service", () => {
   it("makes a lookup wait for four seconds, and is read completely in the background", async () => {
-    const slow = () =>
-      new Promise<Affiliate[]>((resolve) => void setTimeout(() => resolve([BRO]), WAIT_MS + 1_000));
-    const { find, reads } = directoryOf([slow]);
-    const first = find();
-    const answered = vi.fn();
-    void first.then(answered);
+    const { find, reads } = copyOf([slowList(WAIT_MS + 1_000, BRO)]);
+    const answered = vi.fn<(found: unknown) => void>();
+    void find().then(answered);
     await vi.advanceTimersByTimeAsync(WAIT_MS - 1);
     expect(answered).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect(await first).toBe(504);
+    expect(answered).toHaveBeenCalledWith(504);
     await vi.advanceTimersByTimeAsync(1_000);
     expect([await find(), reads.length]).toEqual([BRO, 1]);
   });
 
   it("has its request aborted after the time limit", async () => {
-    const { find, reads } = directoryOf([hanging, listOf(BRO)]);
+    const { find, reads } = copyOf([hanging, list(BRO)]);
     const first = find();
     await vi.advanceTimersByTimeAsync(READ_MS);
     expect([await first, reads[0]?.aborted]).toEqual([504, true]);
@@ -136,115 +161,84 @@ describe("a slow service", () => {
   });
 });
 
-it("the list is read again once the host may have ended the request that read it", async () => {
-  const { find } = directoryOf([hanging, listOf(BRO)]);
-  void find();
-  await vi.advanceTimersByTimeAsync(1);
-  vi.clearAllTimers();
-  vi.setSystemTime(START + READ_MS + 2);
-  expect(await find()).toEqual(BRO);
-});
-
 describe("several copies of the function", () => {
-  it("share one list through the store", async () => {
+  it("share one list through the store, and do not read one that another copy is reading", async () => {
     const store = memoryStore();
-    const one = directoryOf([listOf(BRO)], store);
-    const other = directoryOf([failing], store);
+    const one = copyOf([list(BRO), slowList(1_000, OTHER)], store);
+    const other = copyOf([failing], store);
     await one.find();
     expect(await other.find()).toEqual(BRO);
-    expect(other.reads).toEqual([]);
-  });
-
-  it("do not read a list that another copy is already reading", async () => {
-    const store = memoryStore();
-    let finish: (affiliates: Affiliate[]) => void = () => undefined;
-    const one = directoryOf([listOf(BRO), () => new Promise((resolve) => (finish = resolve))], store);
-    const other = directoryOf([failing], store);
-    await one.find();
-    vi.setSystemTime(START + FRESH_MS);
+    at(FRESH_MS);
     await one.find();
     await vi.advanceTimersByTimeAsync(1);
     expect(await other.find()).toEqual(BRO);
     await other.background();
     expect([one.reads.length, other.reads.length]).toEqual([2, 0]);
-    finish([OTHER]);
-    await one.background();
+    await vi.advanceTimersByTimeAsync(1_000);
     expect(await one.find()).toBeNull();
-    vi.setSystemTime(START + FRESH_MS + FAILURE_MS + 1);
+    at(FRESH_MS + FAILURE_MS + 1);
     expect(await other.find()).toBeNull();
   });
 
   it("read the list again when the copy that claimed it has not finished in time", async () => {
     const store = memoryStore();
-    const one = directoryOf([listOf(BRO)], store);
-    await one.find();
-    const claimedAt = START + FRESH_MS;
-    store.texts.set("claim", String(claimedAt));
-    vi.setSystemTime(claimedAt + READ_MS - 1);
-    await one.find();
-    await one.background();
-    expect(one.reads).toHaveLength(1);
-    vi.setSystemTime(claimedAt + READ_MS);
-    await one.find();
-    await one.background();
-    expect(one.reads).toHaveLength(2);
+    const { find, reads, background } = copyOf([list(BRO)], store);
+    await find();
+    store.texts.set("claim", String(START + FRESH_MS));
+    for (const [ms, count] of [
+      [READ_MS - 1, 1],
+      [READ_MS, 2],
+    ] as const) {
+      at(FRESH_MS + ms);
+      await find();
+      await background();
+      expect(reads).toHaveLength(count);
+    }
   });
 
   it("keep a list for a day, and a claim for as long as reading may take, before the host ends them", async () => {
     vi.useRealTimers();
     const kept: [key: string, seconds: number][] = [];
-    const store: TextStore = {
-      get: async () => null,
-      set: async (key, _text, seconds) => {
-        await new Promise((written) => void setTimeout(written));
-        kept.push([key, seconds]);
-      },
+    const set: TextStore["set"] = async (key, _text, seconds) => {
+      await new Promise((written) => void setTimeout(written));
+      kept.push([key, seconds]);
     };
-    const { find, background } = directoryOf([listOf(BRO)], store);
+    const { find, background } = copyOf([list(BRO)], { ...noStore, set });
     await find();
     await background();
     expect(kept).toEqual([
-      ["claim", READ_MS / 1_000],
+      ["claim", 25],
       ["index", 86_400],
-      ["claim", READ_MS / 1_000],
+      ["claim", 25],
     ]);
   });
 
-  it("do not go back to an older list of the store", async () => {
+  it.each([
+    ["older than theirs", START - 1],
+    ["from the future", START + FRESH_MS + 1],
+  ])("do not use a stored list that is %s", async (_, readAt) => {
     const store = memoryStore();
-    const { find, background } = directoryOf([listOf(BRO)], store);
+    const { find } = copyOf([list(BRO)], store);
     await find();
-    store.texts.set("index", `affiliates-1 ${START - 1}\nBRO25 99\n`);
-    vi.setSystemTime(START + FRESH_MS);
+    store.texts.set("index", `affiliates-1 ${readAt}\nBRO25 99\n`);
+    at(FRESH_MS);
     expect(await find()).toEqual(BRO);
-    await background();
-  });
-
-  it("ignore a stored text that is no index, and an index from the future", async () => {
-    for (const text of ["<html>", `affiliates-1 ${START + 1}\nBRO25 99\n`]) {
-      const store = memoryStore();
-      store.texts.set("index", text);
-      expect(await directoryOf([listOf(BRO)], store).find()).toEqual(BRO);
-    }
   });
 
   it("do not read the store for each lookup while the service fails", async () => {
     const store = memoryStore();
-    const { find, background } = directoryOf([listOf(BRO), failing], store);
+    const { find, background } = copyOf([list(BRO), failing], store);
     await find();
-    vi.setSystemTime(START + FRESH_MS);
-    const readsOfIndex = () => store.reads.filter((key) => key === "index").length;
-    for (let n = 0; n < 50; n++) await find();
-    await background();
-    expect(readsOfIndex()).toBe(2);
-    for (const [laterMs, count] of [
+    for (const [ms, count] of [
+      [0, 2],
+      [0, 2],
       [4_999, 2],
       [5_000, 3],
     ] as const) {
-      vi.setSystemTime(START + FRESH_MS + laterMs);
+      at(FRESH_MS + ms);
       await find();
       await background();
-      expect(readsOfIndex()).toBe(count);
+      expect(store.reads.filter((key) => key === "index")).toHaveLength(count);
     }
   });
 });

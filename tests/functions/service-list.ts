@@ -1,10 +1,7 @@
-import { createAffiliateDirectory } from "../../functions/lib/affiliate-directory";
-import { readAffiliateList, type Send } from "../../functions/lib/affiliate-list";
-import { RATE_LIMITS, type Dependencies, type RequestContext } from "../../functions/lib/affiliate-lookup";
-import { createRateLimiter } from "../../functions/lib/rate-limit";
+import type { Send } from "../../functions/lib/affiliate-list";
 import type { Settings } from "../../functions/lib/settings";
-import { noStore, type TextStore } from "../../functions/lib/stores/text-store";
 
+export const START = Date.parse("2026-01-01T00:00:00Z");
 export const TOKEN = "secret-token-that-can-write";
 export const SETTINGS: Settings = {
   serviceUrl: "https://service.example/base",
@@ -49,51 +46,3 @@ export const page =
   (affiliates: unknown, hints: object = {}) =>
   () =>
     Response.json({ payload: affiliates, ...hints });
-
-export interface TestDependencies extends Dependencies {
-  /** The messages in the host's log. */
-  logged: string[];
-  advanceClock: (seconds: number) => void;
-  requestContext: () => RequestContext;
-}
-
-/** Dependencies with a clock that only `advanceClock` moves. */
-export function testDependencies(send: Send, options: { waitMs?: number } = {}): TestDependencies {
-  let now = Date.parse("2026-01-01T00:00:00Z");
-  const logged: string[] = [];
-  const log = (message: string): void => void logged.push(message);
-  const directory = createAffiliateDirectory({
-    readList: (signal) => readAffiliateList(SETTINGS, send, signal),
-    store: noStore,
-    now: () => now,
-    log,
-    ...options,
-  });
-  return {
-    settings: SETTINGS,
-    directory,
-    now: () => now,
-    advanceClock: (seconds) => {
-      now += seconds * 1000;
-    },
-    limiter: createRateLimiter(RATE_LIMITS),
-    logged,
-    log,
-    requestContext: () => ({ address: "203.0.113.1", waitUntil: () => undefined }),
-  };
-}
-
-/** A store in memory, with its texts and the keys that were read. */
-export function memoryStore(): TextStore & { texts: Map<string, string>; reads: string[] } {
-  const texts = new Map<string, string>();
-  const reads: string[] = [];
-  return {
-    texts,
-    reads,
-    get: async (key) => {
-      reads.push(key);
-      return texts.get(key) ?? null;
-    },
-    set: async (key, text) => void texts.set(key, text),
-  };
-}
