@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   areAllSoldOut,
   availableFrom,
+  firstOnSale,
   lowestPriceOf,
   shopBundles,
   type Variants,
@@ -77,6 +78,16 @@ describe("the bundle that is bought", () => {
     const offered = without(...soldOut);
     const bought = offered.find(({ id }) => id === availableFrom("small", offered));
     expect([areAllSoldOut(offered), bought?.isSoldOut]).toEqual([isSoldOut, isSoldOut]);
+  });
+});
+
+describe("the bundle that an empty cart offers", () => {
+  it.each([
+    [[], "small"],
+    [["small"], "medium"],
+    [["small", "medium", "large"], undefined],
+  ])("is the first that can be bought: with %j sold out, %s", (soldOut, offered) => {
+    expect(firstOnSale(without(...soldOut))?.id).toBe(offered);
   });
 });
 
