@@ -50,7 +50,7 @@ export function* sourceFiles(root: string, suffixes: RegExp): Generator<{ file: 
 /**
  * Whether there is the file below `folder`, in exactly these letters. macOS and Windows also find `Gym.webp` by the name `gym.webp`, and
  * the host, which is a Linux machine, does not. `realPath` returns the letters of the disk on both (microsoft/TypeScript#41292), and the
- * target of a symbolic link, which may have any name. Lists of the folders would take 17 ms for each of 1,000 affiliates.
+ * target of a symbolic link, which may have any name. Lists of the folders took a second of a build with 200 affiliates.
  */
 export function hasFile(
   folder: string,
