@@ -159,26 +159,18 @@ async function drawFace(face: Buffer, card: string, beside: string, tools: Tools
   const { side, bar } = FACE;
   const edge = (CARD.height - side) / 2;
   const square = { top: CARD.height - bar - side, bottom: bar, left: edge, right: edge, background };
-  const [ground, rows] = await Promise.all([
-    groundOf(beside, tools),
-    pixelsOf(drawOver(sharp(face).resize(side, side).flatten({ background }).extend(square), card)),
-  ]);
-  const pixels = Buffer.from(ground);
+  const ground = tools.grounds.get(beside) ?? pixelsOf(drawOver(sharp(tools.packBesideFace), beside));
+  tools.grounds.set(beside, ground);
+  const drawn = drawOver(sharp(face).resize(side, side).flatten({ background }).extend(square), card);
+  const rows = await pixelsOf(drawn);
+  const pixels = Buffer.from(await ground);
   const rowLength = CARD.height * CHANNELS;
   for (let row = 0; row < CARD.height; row++)
     rows.copy(pixels, (row * CARD.width + FACE.left) * CHANNELS, row * rowLength, (row + 1) * rowLength);
   return sharp(pixels, { raw: { ...CARD, channels: CHANNELS } });
 }
 
-async function groundOf(beside: string, { grounds, packBesideFace }: Tools): Promise<Buffer> {
-  const ground = grounds.get(beside) ?? pixelsOf(drawOver(sharp(packBesideFace), beside));
-  grounds.set(beside, ground);
-  return ground;
-}
-
-async function pixelsOf(drawn: Sharp): Promise<Buffer> {
-  return drawn.removeAlpha().raw().toBuffer();
-}
+const pixelsOf = (drawn: Sharp): Promise<Buffer> => drawn.removeAlpha().raw().toBuffer();
 
 /** The band hides the lower part of the pack, as on the brand's own card. */
 async function drawPackOnCharcoal({ left, top, width }: typeof PACK_PLACE): Promise<Buffer> {
