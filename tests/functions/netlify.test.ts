@@ -7,6 +7,9 @@ import { framePath } from "@/lib/site/frame-path";
 import answerFrame, { config as edgeConfig } from "../../netlify/edge-functions/frame-policy.ts";
 import { newFolder } from "../write-files";
 
+/** Where docs/hosting.md puts the lookup. */
+const RECIPE = "netlify/edge-functions/affiliates.ts";
+
 it("a referral link gets the home page for these, by the rules after those for files of hosts", () => {
   const rules = readFileSync("netlify.toml", "utf8").matchAll(/^from = "(.*)"\nto = "(.*)"/gm);
   // The first rule that matches wins.
@@ -42,7 +45,7 @@ it("the recipe of docs/hosting.md looks up, on a store that can be opened within
   const [, section = ""] = readFileSync("docs/hosting.md", "utf8").split("### Netlify Edge");
   const [, recipe = ""] = /```ts\n(.*?)```/s.exec(section) ?? [];
   const copy = newFolder({
-    "netlify/edge-functions/affiliates.ts": recipe,
+    [RECIPE]: recipe,
     "node_modules/@netlify/blobs/package.json": '{ "type": "module", "exports": "./index.js" }',
     "node_modules/@netlify/blobs/index.js": `export function getStore() {
         if (!globalThis.Netlify) throw new Error("The environment has not been configured to use Netlify Blobs.");
@@ -51,7 +54,7 @@ it("the recipe of docs/hosting.md looks up, on a store that can be opened within
   });
   for (const folder of ["functions", "src"]) symlinkSync(resolve(folder), join(copy, folder), "junction");
   const { default: answer, config }: { default: unknown; config: unknown } = await import(
-    /* @vite-ignore */ pathToFileURL(join(copy, "netlify/edge-functions/affiliates.ts")).href
+    /* @vite-ignore */ pathToFileURL(join(copy, RECIPE)).href
   );
   expect(config).toEqual({ path: "/api/affiliates" });
   if (typeof answer !== "function") throw new TypeError("The recipe exports no function.");
